@@ -21,9 +21,8 @@ impl Ranking {
         let mut places = [0; MAX_SEATS as usize];
         for n in 0..seats {
             let mine = score(Seat::new(n));
-            places[usize::from(n)] = (0..seats).fold(1, |place, other| {
-                place + u8::from(score(Seat::new(other)) > mine)
-            });
+            places[usize::from(n)] =
+                (0..seats).fold(1, |place, other| place + u8::from(score(Seat::new(other)) > mine));
         }
         Ranking { places, seats }
     }
@@ -45,10 +44,7 @@ impl Ranking {
 
     /// Everyone in the first place.
     pub fn winners(&self) -> Seats {
-        (0..self.seats)
-            .map(Seat::new)
-            .filter(|&seat| self.place(seat) == 1)
-            .collect()
+        (0..self.seats).map(Seat::new).filter(|&seat| self.place(seat) == 1).collect()
     }
 }
 

@@ -102,9 +102,7 @@ pub trait Play: Game {
 
     /// Everyone who watches: each seat, and the public.
     fn observers(&self) -> impl Iterator<Item = Observer> + use<Self> {
-        (0..self.seats())
-            .map(|n| Observer::Seat(Seat::new(n)))
-            .chain([Observer::Public])
+        (0..self.seats()).map(|n| Observer::Seat(Seat::new(n))).chain([Observer::Public])
     }
 
     /// A random event with the odds of the real thing: any asked seat, any of its actions, or a

@@ -59,11 +59,7 @@ impl TryFrom<u8> for Seat {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if number < MAX_SEATS {
-            Ok(Seat(number))
-        } else {
-            Err("seats are numbered 0 to 7")
-        }
+        if number < MAX_SEATS { Ok(Seat(number)) } else { Err("seats are numbered 0 to 7") }
     }
 }
 

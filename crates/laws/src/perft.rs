@@ -41,7 +41,9 @@ fn count<G: Game>(state: &G, seed: u64, events: u64, depth: usize) -> u64 {
             count(&after(Event::Chance(chance)), seed, events + 1, depth)
         }
         Turn::Seats(_) if depth == 0 => 1,
-        Turn::Seats(asked) => asked.iter().map(|seat| below(state, seat, seed, events, depth)).sum(),
+        Turn::Seats(asked) => {
+            asked.iter().map(|seat| below(state, seat, seed, events, depth)).sum()
+        }
     }
 }
 

@@ -30,7 +30,8 @@ use crate::walk::parse;
 /// Rules are the paragraphs of `rules` (a RULES.md) that begin with a number such as `4.2`.
 pub fn scenarios<G: Game>(folder: &str, rules: &str) {
     let rules_text = crate::read(Path::new(rules));
-    let mut shown: BTreeMap<&str, u32> = rules_text.lines().filter_map(rule).map(|n| (n, 0)).collect();
+    let mut shown: BTreeMap<&str, u32> =
+        rules_text.lines().filter_map(rule).map(|n| (n, 0)).collect();
     assert!(!shown.is_empty(), "{rules} has no numbered rules");
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{folder}: {error}"))

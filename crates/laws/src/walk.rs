@@ -21,7 +21,8 @@ pub fn walk<G: Game>(
     let start =
         || G::start(&parsed).map_err(|error| (Law::TextReadsBack, format!("setup: {error}")));
     let mut state = start()?;
-    let mut walker = Walker { pieces: (suite.pieces)(&state), heard: BTreeSet::new() };
+    let mut walker =
+        Walker { pieces: (suite.pieces)(&state), listed: BTreeSet::new(), fated: BTreeSet::new() };
     walker.pieces.sort_unstable();
     let mut actions = Vec::new();
     let (limit, must_end) = match suite.length {
@@ -60,7 +61,9 @@ struct Walker<G: Game> {
     /// All pieces at the start, sorted.
     pieces: Vec<u32>,
     /// Actions that were on a list some time: some will be refused later.
-    heard: BTreeSet<G::Action>,
+    listed: BTreeSet<G::Action>,
+    /// The same of chance outcomes.
+    fated: BTreeSet<G::Chance>,
 }
 
 impl<G: Game> Walker<G> {
@@ -78,10 +81,13 @@ impl<G: Game> Walker<G> {
                 Event::Chance(chance) => {
                     text_reads_back(chance)?;
                     law(state.possible(chance), Law::SamplePossible, || chance.to_string())?;
+                    if self.fated.len() < 32 {
+                        self.fated.insert(*chance);
+                    }
                 }
                 Event::Action(_, action) => {
                     text_reads_back(action)?;
-                    self.heard.insert(*action);
+                    self.listed.insert(*action);
                 }
             }
             if !events.contains(&event) {
@@ -101,20 +107,28 @@ impl<G: Game> Walker<G> {
     /// Everything that somebody could try now and that is not on their list.
     fn refusals(&self, state: &G) -> Verdict {
         let mut list = Vec::new();
-        let before = state.clone();
         let mut tried = state.clone();
+        let before = state.clone();
+        let mut refused = |event: Event<G>| {
+            let refused = tried.play(&event).is_err();
+            law(refused && tried == before, Law::RefusalIsHarmless, || event.to_string())
+        };
+        for chance in &self.fated {
+            if state.turn() != Turn::Chance || !state.possible(chance) {
+                refused(Event::Chance(*chance))?;
+            }
+        }
         for seat in (0..state.seats()).map(Seat::new) {
             list.clear();
             state.actions(seat, &mut list);
-            for action in &self.heard {
+            for action in &self.listed {
                 let event = Event::Action(seat, *action);
                 let listed = list.contains(action);
                 law(state.check(&event).is_ok() == listed, Law::CheckAgrees, || {
                     format!("`{event}`, on the list: {listed}")
                 })?;
                 if !listed {
-                    let refused = tried.play(&event).is_err();
-                    law(refused && tried == before, Law::RefusalIsHarmless, || event.to_string())?;
+                    refused(event)?;
                 }
             }
         }
@@ -200,7 +214,8 @@ fn hearing_is_looking<G: Game>(state: &G, events: &[Event<G>]) -> Verdict {
         let seen: Vec<G::View> = after.iter().map(|state| state.view(who)).collect();
         for a in 0..events.len() {
             for b in 0..a {
-                let what = || format!("{who} of `{}` and `{}`: {:?}", events[a], events[b], heard[a]);
+                let what =
+                    || format!("{who} of `{}` and `{}`: {:?}", events[a], events[b], heard[a]);
                 law(heard[a] != heard[b] || seen[a] == seen[b], Law::NewsOmit, what)?;
                 law(heard[a] == heard[b] || seen[a] != seen[b], Law::NewsTellTooMuch, what)?;
             }

@@ -46,7 +46,7 @@ catches! {
     repeated_action: LIST_REPEATS breaks ListInOrder;
     list_for_nobody: LIST_FOR_UNASKED breaks ListForAsked;
     empty_list: LIST_EMPTY breaks ListForAsked;
-    list_that_changes: LIST_CHANGES breaks CheckAgrees;
+    list_that_depends_on_the_vector: LIST_DEPENDS_ON_VECTOR breaks CheckAgrees;
     impossible_sample: SAMPLE_IMPOSSIBLE breaks SamplePossible;
     refusal_that_leaves_a_trace: REFUSAL_LEAVES_A_TRACE breaks RefusalIsHarmless;
     text_of_another_action: TEXT_OF_ANOTHER breaks TextReadsBack;

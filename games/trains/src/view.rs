@@ -269,13 +269,7 @@ fn tell_chance(state: &Trains, chance: Chance, who: Observer, after: &Trains) ->
     }
 }
 
-fn tell_action(
-    state: &Trains,
-    seat: Seat,
-    action: Action,
-    who: Observer,
-    after: &Trains,
-) -> News {
+fn tell_action(state: &Trains, seat: Seat, action: Action, who: Observer, after: &Trains) -> News {
     let won = matches!(after.phase, Phase::Over(_));
     let stood = |place: Place| {
         state.trains[seat.index()][place.index()].expect("a complete train before an action")
@@ -341,5 +335,10 @@ fn paired(row: [Option<Card>; 8], laid: &[Taken], after: &Trains) -> ArrayVec<Ca
 
 fn unlocked(state: &Trains, seat: Seat, after: &Trains) -> ArrayVec<Card, 3> {
     let (before, after) = (&state.locks[seat.index()], &after.locks[seat.index()]);
-    before.iter().zip(after).filter(|(_, now)| now.is_none()).filter_map(|(lock, _)| *lock).collect()
+    before
+        .iter()
+        .zip(after)
+        .filter(|(_, now)| now.is_none())
+        .filter_map(|(lock, _)| *lock)
+        .collect()
 }

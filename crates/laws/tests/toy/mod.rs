@@ -29,7 +29,7 @@ pub mod flaw {
     pub const LIST_REPEATS: u8 = 7;
     pub const LIST_FOR_UNASKED: u8 = 8;
     pub const LIST_EMPTY: u8 = 9;
-    pub const LIST_CHANGES: u8 = 10;
+    pub const LIST_DEPENDS_ON_VECTOR: u8 = 10;
     pub const SAMPLE_IMPOSSIBLE: u8 = 11;
     pub const REFUSAL_LEAVES_A_TRACE: u8 = 12;
     pub const TEXT_OF_ANOTHER: u8 = 13;
@@ -74,7 +74,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     roll: Option<u8>,
     /// Cards and bids, once the die has been rolled.
-    shown: Option<([Option<u8>; 2], [Option<u8>; 2])>,
+    shown: Option<[[Option<u8>; 2]; 2]>,
     #[serde(skip)]
     forgotten: u8,
 }
@@ -99,8 +99,8 @@ impl<const FLAW: u8> Toy<FLAW> {
     fn asked(&self) -> Seats {
         let all = Seats::all(2).iter();
         all.filter(|seat| {
-            let secretly_done = FLAW == flaw::ASKED_BY_A_SECRET
-                && self.cards[1 - seat.index()] == Some(0);
+            let secretly_done =
+                FLAW == flaw::ASKED_BY_A_SECRET && self.cards[1 - seat.index()] == Some(0);
             self.bids[seat.index()].is_none() && !secretly_done
         })
         .collect()
@@ -153,19 +153,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Bid<FLAW>>) {
         let bids = self.dealt() == 2 && self.asked().contains(seat);
-        if FLAW == flaw::REFUSAL_LEAVES_A_TRACE {
-            self.trace.set(self.trace.get() + 1);
-        }
         match FLAW {
             flaw::LIST_FOR_UNASKED if !bids => out.push(Bid(0)),
             flaw::LIST_EMPTY => {}
             _ if !bids => {}
             flaw::LIST_UNSORTED => out.extend([Bid(1), Bid(0)]),
             flaw::LIST_REPEATS => out.extend([Bid(1), Bid(1)]),
-            flaw::LIST_CHANGES => {
-                self.trace.set(self.trace.get() ^ 1);
-                out.push(Bid(u8::try_from(self.trace.get()).unwrap()));
-            }
+            flaw::LIST_DEPENDS_ON_VECTOR if out.capacity() > 0 => out.extend([Bid(0), Bid(1)]),
             flaw::ACTIONS_BY_A_SECRET if self.cards[1 - seat.index()] == Some(0) => {
                 out.push(Bid(0));
             }
@@ -183,6 +177,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn possible(&self, chance: &Fate) -> bool {
         match *chance {
+            Fate::Deal(_) if FLAW == flaw::REFUSAL_LEAVES_A_TRACE && self.dealt() == 2 => {
+                self.trace.set(self.trace.get() + 1);
+                false
+            }
             Fate::Deal(card) => self.dealt() < 2 && self.pile.contains(card),
             Fate::Roll(6) if FLAW == flaw::SAMPLE_IMPOSSIBLE => false,
             Fate::Roll(roll) => self.dealt() == 2 && (1..=6).contains(&roll),
@@ -215,10 +213,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             dealt: self.dealt(),
             bid: seat.and_then(|seat| self.bids[seat.index()]),
             asked: [0, 1].map(|n| {
-                if hidden { self.bids[n].is_none() } else { asked.contains(Seat::new(n as u8)) }
+                let seat = Seat::new(n);
+                if hidden { self.bids[seat.index()].is_none() } else { asked.contains(seat) }
             }),
             roll: self.roll,
-            shown: self.roll.map(|_| (self.cards, self.bids)),
+            shown: self.roll.map(|_| [self.cards, self.bids]),
             forgotten: if FLAW == flaw::JSON_FORGETS { self.dealt() } else { 0 },
         }
     }
@@ -256,7 +255,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             }
         }
         toy.roll = view.roll;
-        if let Some((cards, bids)) = view.shown {
+        if let Some([cards, bids]) = view.shown {
             toy.pile = (0..6).filter(|&card| !cards.contains(&Some(card))).collect();
             (toy.cards, toy.bids) = (cards, bids);
         }
