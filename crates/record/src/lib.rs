@@ -1,1 +1,207 @@
-//! x
+//! The text log of a match, and the truth about it.
+//!
+//! ```text
+//! galds 1
+//! game trains
+//! rules 1
+//! setup seats=2
+//! seat 0 Lauma
+//! seat 1 bot:quick
+//! commit 5f2c…                  the SHA-256 of the dealer's key
+//! nonce 0 77a0…                 what each seat added to the dealer's fate
+//! nonce 1 0b1e…
+//! 1 ! first 1                   `!` is fate, a number is a seat
+//! 2 ! deal 1 84 71 66 40 23 9 2
+//! …
+//! 25 1 place 3 ; 4.1s           notes stand behind a semicolon and mean nothing
+//! 26 1 undo 25                  events 25 and later are taken back; the log only grows
+//! …
+//! result 2 1                    the place of each seat
+//! key 90ab…                     the dealer's key, now that it is over
+//! seal 81c3 06aa …              a running check of each line above
+//! sealed 4d77…                  and of the whole
+//! ```
+//!
+//! This crate knows no game: actions and outcomes are texts to it. What it does know is the order
+//! of things: numbers without gaps, undo ([`Record::undo`]) and the seal ([`Seal`]).
+
+mod bytes;
+mod fault;
+mod parse;
+mod print;
+mod seal;
+
+pub use bytes::Bytes32;
+pub use fault::{BadRecord, CannotUndo, Fault};
+pub use seal::Seal;
+
+/// A record in memory.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Record {
+    header: Header,
+    entries: Vec<Entry>,
+    /// The numbers of the events that no undo took back.
+    live: Vec<u32>,
+    /// The place of each seat, once the match is over.
+    pub result: Option<String>,
+    /// The dealer's key, once it may be known.
+    pub key: Option<Bytes32>,
+}
+
+/// What is fixed before the first event. Texts are kept on one line and free of `;`.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Header {
+    /// Which game.
+    pub game: String,
+    /// Which version of its rules.
+    pub rules: u32,
+    /// How it was set up.
+    pub setup: String,
+    /// Who sits where, in order of the seats, as they want to be called; may be empty.
+    pub seats: Vec<String>,
+    /// What the dealer promised.
+    pub commit: Option<Bytes32>,
+    /// What each seat added, in order of the seats; may be empty.
+    pub nonces: Vec<Bytes32>,
+}
+
+/// One numbered line.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Entry {
+    /// Who did it.
+    pub who: Who,
+    /// What it was.
+    pub what: What,
+    /// A remark that means nothing, such as the time it took.
+    pub note: Option<String>,
+}
+
+/// Who did it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Who {
+    /// `!`
+    Fate,
+    /// A seat, 0 to 7.
+    Seat(u8),
+}
+
+/// What it was.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum What {
+    /// An action or a chance outcome, as the game writes it.
+    Event(String),
+    /// The event with this number and all later ones are taken back.
+    Undo(u32),
+}
+
+/// An event that still counts.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Live<'a> {
+    /// Its number.
+    pub number: u32,
+    /// Who did it.
+    pub who: Who,
+    /// The action or chance outcome.
+    pub text: &'a str,
+}
+
+impl Record {
+    /// A record of nothing yet. Whatever in the header would break a line is replaced by spaces.
+    pub fn new(mut header: Header) -> Self {
+        for text in [&mut header.game, &mut header.setup].into_iter().chain(&mut header.seats) {
+            *text = one_line(text);
+        }
+        Record { header, entries: Vec::new(), live: Vec::new(), result: None, key: None }
+    }
+
+    /// What is fixed before the first event.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// All numbered lines, taken back or not.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The number that the next entry will have.
+    pub fn next(&self) -> u32 {
+        u32::try_from(self.entries.len()).expect("no match is that long") + 1
+    }
+
+    /// The events that no undo took back, in order.
+    pub fn live(&self) -> impl Iterator<Item = Live<'_>> {
+        self.live.iter().map(|&number| self.at(number))
+    }
+
+    /// The line of the text on which entry `number` stands, counted from 1.
+    pub fn line_of(&self, number: u32) -> usize {
+        self.header.lines() + number as usize
+    }
+
+    /// The line of the text on which the result stands, if there is one.
+    pub fn line_of_result(&self) -> usize {
+        self.line_of(self.next())
+    }
+
+    /// The line of the text on which the key stands, if there is one.
+    pub fn line_of_key(&self) -> usize {
+        self.line_of_result() + usize::from(self.result.is_some())
+    }
+
+    /// Appends an event and says its number.
+    pub fn push(&mut self, who: Who, text: &str, note: Option<&str>) -> u32 {
+        let number = self.next();
+        let what = What::Event(one_line(text));
+        let note = note.map(one_line).filter(|note| !note.is_empty());
+        self.entries.push(Entry { who, what, note });
+        self.live.push(number);
+        number
+    }
+
+    /// Takes back event `to` and all later ones.
+    ///
+    /// Only a seat may ask, and only while everything from `to` on is its own doing: then nobody
+    /// else has decided anything since, fate has not spoken, and the seat has learnt nothing.
+    pub fn undo(&mut self, seat: u8, to: u32) -> Result<(), CannotUndo> {
+        let from = self.live.binary_search(&to).map_err(|_| CannotUndo::NoSuchEvent(to))?;
+        for live in self.live[from..].iter().map(|&number| self.at(number)) {
+            match live.who {
+                Who::Fate => return Err(CannotUndo::FateSpoke(live.number)),
+                Who::Seat(other) if other != seat => {
+                    return Err(CannotUndo::OtherActed(live.number));
+                }
+                Who::Seat(_) => {}
+            }
+        }
+        self.live.truncate(from);
+        self.entries.push(Entry { who: Who::Seat(seat), what: What::Undo(to), note: None });
+        Ok(())
+    }
+
+    /// The number of the last event, if this seat could take it back.
+    pub fn last_of(&self, seat: u8) -> Option<u32> {
+        self.live.last().copied().filter(|&number| self.at(number).who == Who::Seat(seat))
+    }
+
+    fn at(&self, number: u32) -> Live<'_> {
+        let entry = &self.entries[number as usize - 1];
+        match &entry.what {
+            What::Event(text) => Live { number, who: entry.who, text },
+            What::Undo(_) => unreachable!("an undo is never live"),
+        }
+    }
+}
+
+impl Header {
+    /// How many lines it takes.
+    fn lines(&self) -> usize {
+        4 + self.seats.len() + usize::from(self.commit.is_some()) + self.nonces.len()
+    }
+}
+
+/// The text with everything that would break a line, or begin a note, replaced by spaces.
+fn one_line(text: &str) -> String {
+    let spaced = text.replace(|c: char| c.is_control() || c == ';' || c == '\u{2028}', " ");
+    spaced.split_whitespace().collect::<Vec<_>>().join(" ")
+}

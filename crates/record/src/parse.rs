@@ -1,0 +1,179 @@
+use std::str::FromStr;
+
+use crate::{BadRecord, Bytes32, Fault, Header, Record, Seal, Who};
+
+/// Reads a record. Every line has one spelling, so that reading and printing is the identity; the
+/// line ends of other systems are forgiven.
+impl FromStr for Record {
+    type Err = BadRecord;
+
+    fn from_str(text: &str) -> Result<Self, BadRecord> {
+        let lines: Vec<&str> = text.lines().collect();
+        let sealed = lines.iter().position(|line| line.starts_with("seal "));
+        let (body, seal) = lines.split_at(sealed.unwrap_or(lines.len()));
+        // First, because a changed line is the better story than what it broke.
+        if !seal.is_empty() {
+            Seal::check(body, seal)?;
+        }
+        let mut reader = Reader { lines: body, at: 0 };
+        let record = reader.record()?;
+        if let Some(line) = reader.peek() {
+            let expected = if record.result.is_none() && record.key.is_none() {
+                let number = record.next();
+                if line.starts_with(|c: char| c.is_ascii_digit()) {
+                    Fault::Number(number)
+                } else {
+                    Fault::Expected("a numbered entry, `result` or `key`")
+                }
+            } else {
+                Fault::AfterEnd
+            };
+            return Err(reader.bad(expected));
+        }
+        let finished = record.result.is_some() && record.key.is_some();
+        if !seal.is_empty() && !finished {
+            return Err(reader.bad(Fault::Expected("`result` and `key` above the seal")));
+        }
+        Ok(record)
+    }
+}
+
+struct Reader<'a> {
+    lines: &'a [&'a str],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<&'a str> {
+        self.lines.get(self.at).copied()
+    }
+
+    /// A fault of the line that is next.
+    fn bad(&self, fault: Fault) -> BadRecord {
+        BadRecord { line: self.at + 1, fault }
+    }
+
+    /// The rest of the next line if it begins with this word.
+    fn field(&mut self, word: &str) -> Option<&'a str> {
+        let rest = self.peek()?.strip_prefix(word)?.strip_prefix(' ')?;
+        self.at += 1;
+        Some(rest)
+    }
+
+    /// Steps back to the line that was just taken, to complain about it.
+    fn back(&mut self, fault: Fault) -> BadRecord {
+        self.at -= 1;
+        self.bad(fault)
+    }
+
+    fn need(&mut self, word: &str, expected: &'static str) -> Result<&'a str, BadRecord> {
+        self.field(word).ok_or_else(|| self.bad(Fault::Expected(expected)))
+    }
+
+    fn text(&mut self, word: &str, text: &str) -> Result<String, BadRecord> {
+        let clean = crate::one_line(text);
+        if clean != text {
+            return Err(self.back(Fault::Spelling(format!("{word} {clean}"))));
+        }
+        Ok(clean)
+    }
+
+    fn bytes(&mut self, text: &str) -> Result<Bytes32, BadRecord> {
+        text.parse().map_err(|_| self.back(Fault::Hex))
+    }
+
+    fn record(&mut self) -> Result<Record, BadRecord> {
+        let mut record = Record::new(self.header()?);
+        while self.entry(&mut record)? {}
+        if let Some(text) = self.field("result") {
+            record.result = Some(self.text("result", text)?);
+        }
+        if let Some(text) = self.field("key") {
+            record.key = Some(self.bytes(text)?);
+        }
+        Ok(record)
+    }
+
+    fn header(&mut self) -> Result<Header, BadRecord> {
+        let format = self.need("galds", "`galds 1`, the first line of a record")?;
+        if format != "1" {
+            return Err(self.back(Fault::Format(crate::one_line(format))));
+        }
+        let text = self.need("game", "`game` and the name of a game")?;
+        let game = self.text("game", text)?;
+        let text = self.need("rules", "`rules` and the version of the rules")?;
+        let rules =
+            number(text).ok_or_else(|| self.back(Fault::Expected("`rules` and a number")))?;
+        let text = self.need("setup", "`setup` and how the match is set up")?;
+        let setup = self.text("setup", text)?;
+        let mut seats = Vec::new();
+        while let Some(text) = self.field("seat") {
+            let text = self.of_seat(text, seats.len())?;
+            seats.push(self.text(&format!("seat {}", seats.len()), text)?);
+        }
+        let commit = match self.field("commit") {
+            Some(text) => Some(self.bytes(text)?),
+            None => None,
+        };
+        let mut nonces = Vec::new();
+        while let Some(text) = self.field("nonce") {
+            let text = self.of_seat(text, nonces.len())?;
+            nonces.push(self.bytes(text)?);
+        }
+        Ok(Header { game, rules, setup, seats, commit, nonces })
+    }
+
+    /// What follows the number of a seat that must be the next one.
+    fn of_seat(&mut self, text: &'a str, seat: usize) -> Result<&'a str, BadRecord> {
+        let expected = Fault::Expected("the seats in order: 0, 1, 2 …, at most 8");
+        match text.split_once(' ') {
+            Some((number, rest)) if seat < 8 && number == seat.to_string() => Ok(rest),
+            _ => Err(self.back(expected)),
+        }
+    }
+
+    /// Reads an entry into the record; says whether there was one.
+    fn entry(&mut self, record: &mut Record) -> Result<bool, BadRecord> {
+        let wanted = record.next();
+        let Some(rest) = self.field(&wanted.to_string()) else { return Ok(false) };
+        let (event, note) = match rest.split_once(" ; ") {
+            Some((event, note)) => (event, Some(note).filter(|note| !note.trim().is_empty())),
+            None => (rest, None),
+        };
+        let (who, text) = event.split_once(' ').unwrap_or((event, ""));
+        let who = match who.as_bytes() {
+            b"!" => Who::Fate,
+            [digit @ b'0'..b'8'] => Who::Seat(digit - b'0'),
+            _ => return Err(self.back(Fault::Who)),
+        };
+        if crate::one_line(text).is_empty() {
+            return Err(self.back(Fault::Empty));
+        }
+        match (who, text.split_once(' ')) {
+            (Who::Seat(seat), Some(("undo", to))) => {
+                let to = number(to).ok_or_else(|| {
+                    self.back(Fault::Expected("`undo` and the number of an entry"))
+                })?;
+                record.undo(seat, to).map_err(|error| self.back(error.into()))?;
+                if let (Some(entry), Some(note)) = (record.entries.last_mut(), note) {
+                    entry.note = Some(crate::one_line(note));
+                }
+            }
+            _ => {
+                record.push(who, text, note);
+            }
+        }
+        let read = &record.entries[record.entries.len() - 1];
+        let spelling = format!("{wanted} {read}");
+        if self.lines[self.at - 1] != spelling {
+            return Err(self.back(Fault::Spelling(spelling)));
+        }
+        Ok(true)
+    }
+}
+
+/// Plain digits without sign or leading zero.
+fn number(text: &str) -> Option<u32> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+    if plain { text.parse().ok() } else { None }
+}
