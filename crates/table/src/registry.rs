@@ -1,0 +1,72 @@
+use std::ops::RangeInclusive;
+
+use bots::Heuristic;
+
+use crate::{
+    OpenError,
+    erased::{self, Erased},
+    simulate::{self, Job, Tally},
+};
+
+/// All games. A new one adds its line here.
+pub static GAMES: &[Entry] = &[entry::<trains::Trains>("Game of Trains", 2..=4, "")];
+
+/// A game as the table knows it.
+pub struct Entry {
+    /// Its name in records and commands.
+    pub id: &'static str,
+    /// Its title, in English.
+    pub title: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many may play.
+    pub seats: RangeInclusive<u8>,
+    options: &'static str,
+    pub(crate) start: fn(&str) -> Result<Box<dyn Erased>, OpenError>,
+    simulate: fn(&Job) -> Result<Tally, OpenError>,
+    size: usize,
+}
+
+/// `options` is what follows `seats=N` in the usual setup.
+const fn entry<G: Heuristic>(
+    title: &'static str,
+    seats: RangeInclusive<u8>,
+    options: &'static str,
+) -> Entry {
+    Entry {
+        id: G::ID,
+        title,
+        rules: G::RULES,
+        seats,
+        options,
+        start: erased::start::<G>,
+        simulate: simulate::simulate::<G>,
+        size: size_of::<G>(),
+    }
+}
+
+impl Entry {
+    /// The usual setup for so many seats.
+    pub fn setup(&self, seats: u8) -> String {
+        format!("seats={seats}{}", self.options)
+    }
+
+    /// Plays random matches.
+    pub fn simulate(&self, job: &Job) -> Result<Tally, OpenError> {
+        (self.simulate)(job)
+    }
+
+    /// How many bytes a state has.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+}
+
+/// The game of this name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.id == id)
+}
+
+pub fn list() -> String {
+    GAMES.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ")
+}
