@@ -1,0 +1,361 @@
+//! People and bots on one screen.
+
+mod prompt;
+mod screen;
+mod seats;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail, ensure};
+use game::{Observer, Seat, Turn};
+use table::{Dealer, Record, Sitting, Table, Told, record::Bytes32};
+
+use crate::{
+    boards::{self, Board},
+    files,
+    style::{FAINT, GOOD, STRONG},
+};
+use prompt::Answer;
+use seats::{Random, Sitter};
+
+/// A match in this terminal.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game (see `galds games`)
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    game: Option<String>,
+    /// Who sits down, in order: names of people, and bots as `bot:quick` or `bot:random`
+    #[arg(long, value_delimiter = ',', default_value = "You,bot:quick", conflicts_with = "resume")]
+    who: Vec<String>,
+    /// The whole setup, if the usual one for so many seats is not wanted
+    #[arg(long, conflicts_with = "resume")]
+    setup: Option<String>,
+    /// Save to this file as the match goes on; otherwise to a new file in this folder
+    #[arg(long, conflicts_with = "no_save")]
+    save: Option<PathBuf>,
+    /// Keep no record
+    #[arg(long)]
+    no_save: bool,
+    /// Go on with a saved match
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+}
+
+/// Plays a match until it is over or somebody leaves.
+pub fn run(args: &Args) -> Result<()> {
+    let mut play = match &args.resume {
+        Some(file) => Play::resume(args, file)?,
+        None => Play::start(args)?,
+    };
+    play.run()
+}
+
+struct Play {
+    table: Table,
+    dealer: Dealer,
+    sitters: Vec<Sitter>,
+    board: &'static dyn Board,
+    names: Vec<String>,
+    save: Option<PathBuf>,
+    /// What has happened since the match began or was resumed.
+    told: Vec<Told>,
+    /// How much of that each seat has been told.
+    heard: Vec<usize>,
+    /// Whether the screen shows what only this seat may see.
+    uncovered: Option<Seat>,
+}
+
+enum Next {
+    GoOn,
+    Leave,
+}
+
+impl Play {
+    fn start(args: &Args) -> Result<Self> {
+        let game = crate::game(args.game.as_deref().unwrap_or_default())?;
+        let count = u8::try_from(args.who.len()).unwrap_or(u8::MAX);
+        ensure!(
+            args.setup.is_some() || game.seats.contains(&count),
+            "{} is for {} to {} seats; name them, such as --who Anna,bot:quick",
+            game.title,
+            game.seats.start(),
+            game.seats.end()
+        );
+        let setup = args.setup.clone().unwrap_or_else(|| game.setup(count));
+        let random = || -> Result<Bytes32> {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).context("the operating system has no random numbers")?;
+            Ok(Bytes32(bytes))
+        };
+        let nonces = args.who.iter().map(|_| random()).collect::<Result<_>>()?;
+        let dealer = Dealer::new(random()?, nonces);
+        let sitting = Sitting { names: args.who.clone(), dealer: Some(dealer.clone()) };
+        let table = Table::open(game.id, &setup, &sitting)?;
+        let save = match (&args.save, args.no_save) {
+            (_, true) => None,
+            (Some(file), false) => {
+                ensure!(
+                    !file.exists(),
+                    "{} exists; choose another name, or go on with it: galds play --resume {0}",
+                    file.display()
+                );
+                Some(file.clone())
+            }
+            (None, false) => Some(files::fresh(game.id)),
+        };
+        Play::new(table, dealer, save)
+    }
+
+    fn resume(args: &Args, file: &PathBuf) -> Result<Self> {
+        let record = files::read(file)?;
+        let key = record.key;
+        let table = Table::resume(record)
+            .with_context(|| format!("cannot go on with {}", file.display()))?;
+        if let Turn::Over(_) = table.turn() {
+            bail!("this match is over; look at it with: galds replay {}", file.display());
+        }
+        let Some(key) = key else {
+            bail!("this record has no `key` line, so its dealer cannot go on");
+        };
+        let dealer = Dealer::new(key, table.record().header().nonces.clone());
+        ensure!(
+            table.record().header().commit == Some(dealer.commit()),
+            "the key in this record is not the promised one, so its dealer cannot go on"
+        );
+        let save =
+            if args.no_save { None } else { Some(args.save.as_ref().unwrap_or(file).clone()) };
+        Play::new(table, dealer, save)
+    }
+
+    fn new(table: Table, dealer: Dealer, save: Option<PathBuf>) -> Result<Self> {
+        let header = table.record().header();
+        ensure!(
+            header.seats.len() == usize::from(table.seats()),
+            "{} sit down at a table of {} seats; name as many, such as --who Anna,bot:quick",
+            header.seats.len(),
+            table.seats()
+        );
+        let sitters = header.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+        let board = boards::find(table.game().id);
+        let names = boards::names(&table);
+        let heard = vec![0; header.seats.len()];
+        let told = Vec::new();
+        Ok(Play { table, dealer, sitters, board, names, save, told, heard, uncovered: None })
+    }
+
+    fn run(&mut self) -> Result<()> {
+        anstream::println!("{STRONG}{}{STRONG:#}", self.table.game().title);
+        if let Some(file) = &self.save {
+            anstream::println!("{FAINT}Saved to {} as you play.{FAINT:#}", file.display());
+        }
+        if self.people().count() > 0 {
+            anstream::println!("{FAINT}Type ? for help, q to leave.{FAINT:#}");
+        }
+        loop {
+            match self.table.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let told = self.table.deal(&self.dealer).expect("a chance outcome is due");
+                    self.happened(told)?;
+                }
+                Turn::Seats(asked) => {
+                    // Of several, people before bots, so that nobody waits for a machine.
+                    let person = asked.iter().find(|&seat| self.person(seat));
+                    let seat = person.or(asked.iter().next()).expect("somebody is asked");
+                    match self.sitters[seat.index()] {
+                        Sitter::Bot(level) => {
+                            let action = self.table.suggest(seat, level, &mut Random);
+                            let action = action.expect("an asked seat has something to do");
+                            let told = self.table.act(seat, &action, None)?;
+                            self.happened(told)?;
+                        }
+                        Sitter::Person => {
+                            if let Next::Leave = self.ask(seat)? {
+                                return Ok(());
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        self.over()
+    }
+
+    fn person(&self, seat: Seat) -> bool {
+        matches!(self.sitters[seat.index()], Sitter::Person)
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        (0..self.table.seats()).map(Seat::new).filter(|&seat| self.person(seat))
+    }
+
+    /// Keeps what happened for those who have not heard of it, and the record on disk.
+    fn happened(&mut self, told: Told) -> Result<()> {
+        if self.people().count() == 0 {
+            anstream::println!("{}", self.words(&told, Observer::Public));
+        }
+        self.told.push(told);
+        self.store()
+    }
+
+    fn words(&self, told: &Told, who: Observer) -> String {
+        format!("{FAINT}{:4}{FAINT:#} {}", told.number, self.board.say(&told.to(who), &self.names))
+    }
+
+    fn store(&self) -> Result<()> {
+        match &self.save {
+            Some(file) => files::write(file, &self.with_key()),
+            None => Ok(()),
+        }
+    }
+
+    /// The record with the dealer's key, without which the match could not go on.
+    fn with_key(&self) -> Record {
+        let mut record = self.table.record().clone();
+        record.key = Some(self.dealer.key());
+        record
+    }
+
+    /// Shows a seat its board and lets it act once.
+    fn ask(&mut self, seat: Seat) -> Result<Next> {
+        self.hand_over(seat)?;
+        self.show(seat);
+        loop {
+            let actions = self.table.actions(seat);
+            let question = format!("{}, your move", self.names[seat.index()]);
+            match prompt::ask(&question, &actions)? {
+                Answer::Act(action) => match self.table.act(seat, &action, None) {
+                    Ok(told) => {
+                        let words = self.words(&told, Observer::Seat(seat));
+                        anstream::println!("{words}");
+                        self.heard[seat.index()] = self.told.len() + 1;
+                        self.happened(told)?;
+                        return self.pause(seat);
+                    }
+                    Err(error) => anstream::println!("{error}"),
+                },
+                Answer::Undo => match self.table.undo(seat, None) {
+                    Ok(()) => {
+                        self.taken_back()?;
+                        self.show(seat);
+                    }
+                    Err(error) => anstream::println!("{error}."),
+                },
+                Answer::Hint => {
+                    let hint = self.table.suggest(seat, table::Level::Quick, &mut Random);
+                    anstream::println!("The bot would: {}", hint.unwrap_or_default());
+                }
+                Answer::Board => self.show(seat),
+                Answer::Log => {
+                    let who = Observer::Seat(seat);
+                    self.told
+                        .iter()
+                        .for_each(|told| anstream::println!("{}", self.words(told, who)));
+                }
+                Answer::Help => anstream::println!("{}\n{}", self.board.help(), prompt::HELP),
+                Answer::Save(file) => {
+                    files::write(&file, &self.with_key())?;
+                    anstream::println!(
+                        "Saved. Go on with it by: galds play --resume {}",
+                        file.display()
+                    );
+                }
+                Answer::Leave => {
+                    self.leave()?;
+                    return Ok(Next::Leave);
+                }
+            }
+        }
+    }
+
+    /// Between a seat's last action and whoever is next: the moment to take it back.
+    fn pause(&mut self, seat: Seat) -> Result<Next> {
+        if !matches!(self.table.turn(), Turn::Seats(asked) if !asked.contains(seat)) {
+            return Ok(Next::GoOn);
+        }
+        loop {
+            match prompt::pause()? {
+                Answer::Undo => {
+                    self.table.undo(seat, None)?;
+                    self.taken_back()?;
+                    return Ok(Next::GoOn);
+                }
+                Answer::Board => self.show(seat),
+                Answer::Leave => {
+                    self.leave()?;
+                    return Ok(Next::Leave);
+                }
+                _ => return Ok(Next::GoOn),
+            }
+        }
+    }
+
+    fn taken_back(&mut self) -> Result<()> {
+        self.told.pop();
+        for heard in &mut self.heard {
+            *heard = (*heard).min(self.told.len());
+        }
+        anstream::println!("Taken back.");
+        self.store()
+    }
+
+    /// Covers the screen wherever one person's secret would be seen by another.
+    fn hand_over(&mut self, seat: Seat) -> Result<()> {
+        if self.people().count() < 2 || self.uncovered == Some(seat) {
+            return Ok(());
+        }
+        let secret = self.board.secret(&self.table.view(Observer::Seat(seat)));
+        if secret || self.uncovered.is_some() {
+            screen::clear();
+            anstream::println!("This is for {} alone.", self.names[seat.index()]);
+            prompt::enter("Press Enter when nobody else looks")?;
+            screen::clear();
+        }
+        self.uncovered = secret.then_some(seat);
+        Ok(())
+    }
+
+    /// What this seat has not heard yet, and the board as it knows it.
+    fn show(&mut self, seat: Seat) {
+        let who = Observer::Seat(seat);
+        let from = std::mem::replace(&mut self.heard[seat.index()], self.told.len());
+        anstream::println!();
+        for told in &self.told[from..] {
+            anstream::println!("{}", self.words(told, who));
+        }
+        let view = self.table.view(who);
+        anstream::print!("\n{}", self.board.draw(&view, &self.names));
+        if self.people().count() > 1 && self.board.secret(&view) {
+            self.uncovered = Some(seat);
+        }
+    }
+
+    fn leave(&self) -> Result<()> {
+        self.store()?;
+        match &self.save {
+            Some(file) => {
+                anstream::println!("Go on with it by: galds play --resume {}", file.display());
+            }
+            None => anstream::println!("This match was not saved."),
+        }
+        Ok(())
+    }
+
+    fn over(&mut self) -> Result<()> {
+        self.table.reveal(&self.dealer);
+        self.store()?;
+        if self.people().count() > 0 {
+            let last = self.told.len().saturating_sub(self.people().count() + 3);
+            for told in &self.told[last..] {
+                anstream::println!("{}", self.words(told, Observer::Public));
+            }
+        }
+        anstream::print!("\n{}", self.board.draw(&self.table.view(Observer::Public), &self.names));
+        boards::standing(&self.table, &self.names);
+        if let Some(file) = &self.save {
+            let file = file.display();
+            anstream::println!("{GOOD}Check the dealer:{GOOD:#} galds verify {file}");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use game::{Observer, Seat};
+use table::{Replay, Told};
+
+use crate::{boards, files, style::FAINT};
+
+/// A record to show.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record; `-` for standard input
+    file: PathBuf,
+    /// Stop after this entry and show the board as it was then
+    #[arg(long)]
+    at: Option<u32>,
+    /// See it through the eyes of this seat; otherwise as the public saw it
+    #[arg(long)]
+    seat: Option<u8>,
+}
+
+/// Tells the match in words, and draws the board at the end or at the moment asked for.
+pub fn run(args: &Args) -> Result<()> {
+    let mut replay = Replay::new(files::read(&args.file)?);
+    let table = replay.table()?;
+    let who = match args.seat {
+        None => Observer::Public,
+        Some(seat) if seat < table.seats() => Observer::Seat(Seat::new(seat)),
+        Some(seat) => bail!("there is no seat {seat}; seats are 0 to {}", table.seats() - 1),
+    };
+    let board = boards::find(table.game().id);
+    let names = boards::names(table);
+    let last = replay.record().next() - 1;
+    let at = args.at.unwrap_or(last);
+    if at > last {
+        bail!("the record has only {last} entries: --at {last}");
+    }
+    for number in 1..=at {
+        match replay.step()? {
+            Some(Some(told)) => line(&told, who, board, &names),
+            Some(None) => anstream::println!("{FAINT}{number:4}{FAINT:#} taken back"),
+            None => break,
+        }
+    }
+    let table = if at == last { &replay.finish()? } else { replay.table()? };
+    anstream::println!();
+    anstream::print!("{}", board.draw(&table.view(who), &names));
+    boards::standing(table, &names);
+    Ok(())
+}
+
+fn line(told: &Told, who: Observer, board: &dyn boards::Board, names: &[String]) {
+    let words = board.say(&told.to(who), names);
+    anstream::println!("{FAINT}{:4}{FAINT:#} {words}", told.number);
+}
