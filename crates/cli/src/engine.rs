@@ -55,8 +55,9 @@ struct Problem(&'static str, String);
 
 type Answer = Result<Map<String, Value>, Problem>;
 
+/// A conversation with one program.
 #[derive(Default)]
-struct Session {
+pub struct Session {
     open: Option<Open>,
 }
 
@@ -74,7 +75,7 @@ fn failure(code: &str, error: &str) -> Value {
 
 impl Session {
     /// One line answers one line, whatever it holds.
-    fn answer(&mut self, line: &[u8]) -> Value {
+    pub fn answer(&mut self, line: &[u8]) -> Value {
         let mut request = match serde_json::from_slice(line) {
             Ok(Value::Object(request)) => request,
             Ok(_) => return failure("bad_request", "a request is a JSON object on one line"),

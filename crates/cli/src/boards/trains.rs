@@ -171,7 +171,7 @@ fn train(out: &mut String, view: &View, n: Seat, seat: &SeatView, name: &str) {
         format!("{style}    ▂   ▂▂▂{style:#} "),
         format!("{style} ▗▄█▄▄▄▐{} █{style:#} ", letter(n)),
         format!("{style} ▟██████▄▄█{style:#} "),
-        format!("{style} ◣◉─◉─◉─◉─◉{style:#}"),
+        format!("{style} ◣◉─◉─◉─◉─◉{style:#} "),
     ];
     for at in 0..TRAIN {
         let top = if lock(at) { "┌[##]┐".to_owned() } else { "┌────┐".to_owned() };

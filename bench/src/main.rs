@@ -1,0 +1,112 @@
+//! Random play of one game in one thread, whole or in parts, for a clock or for callgrind.
+//!
+//! `bench GAME SEATS PART PASSES` prepares some thousands of states along random matches, then
+//! does PART for each of them PASSES times. It prints five numbers: the events in one pass, the
+//! nanoseconds that all passes took, the bytes of a state, the matches played, and a sum that
+//! depends on the results, so that no work can be left out. What a part costs is what twice the
+//! passes cost more.
+
+use std::{hint::black_box, time::Instant};
+
+use anyhow::{Context, Result, bail};
+use game::{Event, Game, Play, Rng, Seeded, Turn};
+use table::Job;
+
+/// Events prepared, and so the number in one pass.
+const EVENTS: u64 = 10_000;
+const LIMIT: u64 = 10_000;
+
+fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, seats, part, passes] = args.as_slice() else {
+        bail!("bench GAME SEATS PART PASSES");
+    };
+    let seats = seats.parse().context("SEATS is a number")?;
+    let passes = passes.parse().context("PASSES is a number")?;
+    let setup = table::find(game).context("there is no such game")?.setup(seats);
+    match game.as_str() {
+        "trains" => run::<trains::Trains>(&setup, part, passes),
+        _ => bail!("{game} has no line here yet"),
+    }
+}
+
+fn run<G: Game>(setup: &str, part: &str, passes: u64) -> Result<()> {
+    let steps = prepare::<G>(setup);
+    let mut rng = Seeded::new(2);
+    let mut actions = Vec::with_capacity(1_024);
+    let began = Instant::now();
+    let mut sum = 0u64;
+    let mut events = steps.len() as u64;
+    let mut matches = 0;
+    match part {
+        // The real thing: list, choose, sample, apply, one state after another.
+        "play" => {
+            matches = passes;
+            let job = Job { setup: setup.to_owned(), seed: 1, matches: 0..passes, limit: LIMIT };
+            let tally = table::find(G::ID).context("a known game")?.simulate(&job)?;
+            (sum, events) = (tally.unfinished, tally.events / passes.max(1));
+        }
+        "list" => {
+            for (state, _) in repeat(&steps, passes) {
+                if let Turn::Seats(asked) = state.turn() {
+                    actions.clear();
+                    state.actions(asked.iter().next().context("somebody is asked")?, &mut actions);
+                    sum += actions.len() as u64;
+                }
+            }
+        }
+        "sample" => {
+            for (state, _) in repeat(&steps, passes) {
+                if state.turn() == Turn::Chance {
+                    black_box(state.sample(&mut rng));
+                    sum += 1;
+                }
+            }
+        }
+        "clone" => {
+            for (state, _) in repeat(&steps, passes) {
+                sum += u64::from(black_box(state.clone()).seats());
+            }
+        }
+        "apply" => {
+            for (state, event) in repeat(&steps, passes) {
+                let mut after = state.clone();
+                after.apply(event);
+                sum += u64::from(black_box(after).seats());
+            }
+        }
+        "below" => {
+            for _ in 0..passes * events {
+                sum += u64::from(rng.below(black_box(28)));
+            }
+        }
+        _ => bail!("{part} is not a part: play, list, sample, clone, apply, below"),
+    }
+    let nanos = began.elapsed().as_nanos();
+    println!("{events} {nanos} {} {matches} {}", size_of::<G>(), black_box(sum));
+    Ok(())
+}
+
+fn repeat<T>(list: &[T], passes: u64) -> impl Iterator<Item = &T> {
+    (0..passes).flat_map(move |_| black_box(list).iter())
+}
+
+/// States along random matches, each with the event that came next.
+fn prepare<G: Game>(setup: &str) -> Vec<(G, Event<G>)> {
+    let start = G::start(&setup.parse().expect("a setup")).expect("a setup that can be played");
+    let mut steps = Vec::new();
+    let mut actions = Vec::new();
+    for number in 0.. {
+        let mut rng = Seeded::stream(1, number);
+        let mut state = start.clone();
+        for _ in 0..LIMIT {
+            if steps.len() as u64 == EVENTS {
+                return steps;
+            }
+            let Some(event) = state.random(&mut rng, &mut actions) else { break };
+            steps.push((state.clone(), event));
+            state.apply(&event);
+        }
+    }
+    unreachable!("matches have events")
+}

@@ -1,0 +1,80 @@
+//! `galds`: a board-game table in the terminal.
+//!
+//! A library, so that its parts can be driven without a terminal; the binary is one call of
+//! [`main`].
+
+mod boards;
+pub mod engine;
+mod files;
+mod play;
+mod replay;
+mod sim;
+mod style;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A board-game table: play, simulate, replay and check matches.
+#[derive(Parser)]
+#[command(name = "galds", version, arg_required_else_help = true)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in this terminal, with people and bots on one screen
+    Play(play::Args),
+    /// Play random matches as fast as possible and count
+    Sim(sim::Args),
+    /// Show a recorded match, or one moment of it
+    Replay(replay::Args),
+    /// Check a finished record: rules, result, and every outcome of fate
+    Verify(verify::Args),
+    /// Serve a program in any language over standard input and output (see docs/engine.md)
+    Engine,
+    /// List the games
+    Games,
+}
+
+/// Runs the command that the arguments of this process ask for.
+pub fn main() -> ExitCode {
+    let outcome = match Args::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Engine => engine::run(),
+        Command::Games => {
+            for game in table::GAMES {
+                let (least, most) = (game.seats.start(), game.seats.end());
+                anstream::println!("{:10} {}, {least} to {most} seats", game.id, game.title);
+            }
+            Ok(())
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader that has had enough, such as `head`, is no mistake.
+        Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("{}error:{:#} {error:#}", style::BAD, style::BAD);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let io = cause.downcast_ref::<std::io::Error>();
+        io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+    })
+}
+
+/// A game by its name.
+fn game(id: &str) -> anyhow::Result<&'static table::Entry> {
+    table::find(id).ok_or_else(|| table::OpenError::NoSuchGame(id.to_owned()).into())
+}

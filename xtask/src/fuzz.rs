@@ -1,0 +1,71 @@
+use std::{fs, process::Command};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    needs,
+    shell::{self, cargo_path, step},
+};
+
+/// What cargo-fuzz passes to the compiler, less the address sanitizer: it needs a nightly
+/// compiler, and code without `unsafe` has no use for it.
+const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module \
+    -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+    -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares \
+    -Cdebug-assertions -Coverflow-checks";
+
+/// Fuzzes the targets named, each for a time.
+pub fn run(args: &[&str]) -> Result<()> {
+    let known = targets()?;
+    let (chosen, seconds) = match args {
+        [] => ("all", "60"),
+        [target] => (*target, "60"),
+        [target, seconds, ..] => (*target, *seconds),
+    };
+    ensure!(
+        chosen == "all" || known.iter().any(|name| name == chosen),
+        "there is no fuzz target {chosen}; there is {}",
+        known.join(", ")
+    );
+    ensure!(seconds.parse::<u32>().is_ok(), "`{seconds}` is not a number of seconds");
+    needs::program("c++", "g++")?;
+
+    let host = shell::output(Command::new("rustc").args(["--print", "host-tuple"]))?;
+    let host = host.trim();
+    // A target folder of its own: other flags would build everything anew each time.
+    let folder = "target/fuzz";
+    let build = ["build", "--release", "--manifest-path", "fuzz/Cargo.toml", "--target", host];
+    shell::run(
+        Command::new(cargo_path())
+            .args(build)
+            .args(["--target-dir", folder])
+            .env("RUSTFLAGS", COVERAGE),
+    )?;
+    for target in known.iter().filter(|name| chosen == "all" || *name == chosen) {
+        step(&format!("fuzzing {target} for {seconds} seconds"));
+        let corpus = format!("{folder}/corpus/{target}");
+        let found = format!("fuzz/artifacts/{target}/");
+        fs::create_dir_all(&corpus)?;
+        fs::create_dir_all(&found)?;
+        let seeds = format!("fuzz/seeds/{target}");
+        shell::run(
+            Command::new(format!("{folder}/{host}/release/{target}"))
+                .args([corpus.as_str(), seeds.as_str()])
+                .arg(format!("-max_total_time={seconds}"))
+                .arg(format!("-artifact_prefix={found}"))
+                .args(["-max_len=8192", "-timeout=10", "-verbosity=0", "-print_final_stats=1"]),
+        )
+        .with_context(|| format!("{target} found something; the input is under {found}"))?;
+    }
+    Ok(())
+}
+
+fn targets() -> Result<Vec<String>> {
+    let mut names: Vec<String> = fs::read_dir("fuzz/fuzz_targets")?
+        .filter_map(|entry| entry.ok()?.path().file_stem()?.to_str().map(str::to_owned))
+        .collect();
+    names.sort();
+    Ok(names)
+}

@@ -1,0 +1,59 @@
+//! Running other programs.
+
+use std::{
+    ffi::OsStr,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, ensure};
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().expect("xtask has a parent folder").to_owned()
+}
+
+/// The cargo that runs this.
+pub fn cargo_path() -> std::ffi::OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// Runs cargo, visibly; it must succeed.
+pub fn cargo<S: AsRef<OsStr>>(args: &[S]) -> Result<()> {
+    run(Command::new(cargo_path()).args(args))
+}
+
+/// Runs a command with its output shown; it must succeed.
+pub fn run(command: &mut Command) -> Result<()> {
+    let name = name(command);
+    let status = command.status().with_context(|| format!("cannot run {name}"))?;
+    ensure!(status.success(), "{name} failed ({status})");
+    Ok(())
+}
+
+/// Runs a command and returns what it prints; it must succeed.
+pub fn output(command: &mut Command) -> Result<String> {
+    let name = name(command);
+    let output =
+        command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot run {name}"))?;
+    ensure!(output.status.success(), "{name} failed ({})", output.status);
+    String::from_utf8(output.stdout).with_context(|| format!("{name} printed no text"))
+}
+
+/// Whether a program can be run.
+pub fn exists(program: &str) -> bool {
+    let quiet = || Stdio::null();
+    let command = Command::new(program).arg("--version").stdout(quiet()).stderr(quiet()).status();
+    command.is_ok()
+}
+
+/// Says what comes next.
+pub fn step(what: &str) {
+    println!("\n=== {what}");
+}
+
+fn name(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}

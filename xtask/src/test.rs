@@ -1,0 +1,38 @@
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::{
+    fuzz, needs,
+    shell::{self, cargo, step},
+};
+
+/// Crates that run in the browser too, and so must not need an operating system.
+const PURE: [&str; 6] = ["game", "trains", "record", "bots", "table", "laws"];
+
+/// Every test.
+pub fn run() -> Result<()> {
+    needs::wasm()?;
+    needs::program("python3", "python3")?;
+    needs::program("c++", "g++")?;
+
+    step("tests of all crates");
+    cargo(&["test", "--workspace"])?;
+
+    step("rules and table for the browser");
+    let packages = PURE.iter().flat_map(|name| ["--package", name]);
+    let check = ["check", "--target", "wasm32-unknown-unknown"];
+    cargo(&check.into_iter().chain(packages).collect::<Vec<_>>())?;
+
+    step("a program in another language plays through `galds engine`");
+    cargo(&["build", "--package", "cli"])?;
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let galds = format!("{target}/debug/galds");
+    shell::run(Command::new("python3").args(["docs/engine_example.py", &galds]))?;
+
+    step("each fuzz target for a few seconds");
+    fuzz::run(&["all", "5"])?;
+
+    println!("\nall tests passed");
+    Ok(())
+}
