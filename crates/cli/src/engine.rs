@@ -36,10 +36,11 @@ pub fn run() -> Result<()> {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Request {
-    Games,
+    // With braces, so that unknown fields are refused here too.
+    Games {},
     Open { game: String, setup: String, seed: Option<u64> },
     Load { record: String, seed: Option<u64> },
-    Turn,
+    Turn {},
     Actions { seat: Seat },
     Act { seat: Seat, action: String },
     Chance { outcome: Option<String>, seed: Option<u64> },
@@ -47,7 +48,7 @@ enum Request {
     View { seat: Option<Seat> },
     News { seat: Option<Seat>, since: Option<u32> },
     Bot { seat: Seat, level: String, seed: u64 },
-    Record,
+    Record {},
 }
 
 /// A problem with a short name for programs and a sentence for people.
@@ -85,22 +86,20 @@ impl Session {
         let answer = serde_json::from_value(Value::Object(request))
             .map_err(|error| Problem("bad_request", error.to_string()))
             .and_then(|request| self.carry_out(request));
-        let mut answer = match answer {
-            Ok(mut fields) => {
-                fields.insert("ok".to_owned(), true.into());
-                Value::Object(fields)
-            }
-            Err(Problem(code, error)) => failure(code, &error),
-        };
-        if let Some(id) = id {
-            answer["id"] = id;
-        }
-        answer
+        let mut all = Map::new();
+        all.insert("ok".to_owned(), answer.is_ok().into());
+        all.extend(id.map(|id| ("id".to_owned(), id)));
+        all.extend(
+            answer.unwrap_or_else(|Problem(code, error)| {
+                fields(json!({"code": code, "error": error}))
+            }),
+        );
+        Value::Object(all)
     }
 
     fn carry_out(&mut self, request: Request) -> Answer {
         match request {
-            Request::Games => Ok(games()),
+            Request::Games {} => Ok(games()),
             Request::Open { game, setup, seed } => {
                 let table = Table::open(&game, &setup, &Sitting::default())
                     .map_err(|error| Problem("cannot_open", error.to_string()))?;
@@ -158,10 +157,10 @@ impl Open {
     fn carry_out(&mut self, request: Request) -> Answer {
         let heard = self.told.len();
         match request {
-            Request::Games | Request::Open { .. } | Request::Load { .. } => {
+            Request::Games {} | Request::Open { .. } | Request::Load { .. } => {
                 unreachable!("the session answers these")
             }
-            Request::Turn => Ok(self.standing(heard)),
+            Request::Turn {} => Ok(self.standing(heard)),
             Request::Actions { seat } => {
                 self.seat(seat)?;
                 Ok(fields(json!({"actions": self.table.actions(seat)})))
@@ -220,7 +219,7 @@ impl Open {
                     .ok_or_else(|| Problem("refused", game::Refused::NotAsked(seat).to_string()))?;
                 Ok(fields(json!({"action": action})))
             }
-            Request::Record => Ok(fields(json!({"record": self.table.record().to_string()}))),
+            Request::Record {} => Ok(fields(json!({"record": self.table.record().to_string()}))),
         }
     }
 
