@@ -1,7 +1,7 @@
 use std::{fmt::Write, path::Path};
 
-use game::{Game, Play, Turn};
-use serde_json::to_string;
+use game::{Game, Observer, Play, Turn};
+use serde_json::Value;
 
 use crate::walk::parse;
 
@@ -9,7 +9,7 @@ use crate::walk::parse;
 ///
 /// The file begins with `setup …`. Lines that begin with `> ` are the events; whatever stands
 /// below one is written by this function: what each observer heard, who is asked then, what they
-/// may do, and what each observer sees.
+/// may do, and which parts of its view are new to each observer.
 pub fn playthrough<G: Game>(file: &str) {
     let path = Path::new(file);
     let text = crate::read(path);
@@ -19,22 +19,24 @@ pub fn playthrough<G: Game>(file: &str) {
     let mut state = G::start(&setup.parse().unwrap_or_else(|error| panic!("{file}: {error}")))
         .unwrap_or_else(|error| panic!("{file}: {error}"));
     let mut now = format!("setup {setup}\n");
-    describe(&state, &mut now);
+    let mut views = Vec::new();
+    describe(&state, &mut views, &mut now);
     for event in lines.filter_map(|line| line.strip_prefix("> ")) {
         writeln!(now, "> {event}").expect("strings grow");
         let event = parse::<G>(event).unwrap_or_else(|(_, error)| panic!("{file}: {error}"));
-        for who in state.observers() {
-            let news = to_string(&state.tell(&event, who)).expect("news are JSON");
-            writeln!(now, "  {who} hears {news}").expect("strings grow");
-        }
+        let news = state.observers().map(|who| {
+            let news = state.tell(&event, who);
+            (who, serde_json::to_value(news).expect("news are JSON"))
+        });
+        together(news, "hears", &mut now);
         state.play(&event).unwrap_or_else(|error| panic!("{file}: {event}: {error}"));
-        describe(&state, &mut now);
+        describe(&state, &mut views, &mut now);
     }
     assert!(matches!(state.turn(), Turn::Over(_)), "{file} stops before the end of the match");
     crate::expect(path, &now);
 }
 
-fn describe<G: Game>(state: &G, out: &mut String) {
+fn describe<G: Game>(state: &G, before: &mut Vec<Value>, out: &mut String) {
     match state.turn() {
         Turn::Chance => out.push_str("  fate is next\n"),
         Turn::Over(ranking) => writeln!(out, "  over {ranking}").expect("strings grow"),
@@ -47,8 +49,31 @@ fn describe<G: Game>(state: &G, out: &mut String) {
             }
         }
     }
-    for who in state.observers() {
-        let view = to_string(&state.view(who)).expect("views are JSON");
-        writeln!(out, "  {who} sees {view}").expect("strings grow");
+    let views: Vec<Value> = state
+        .observers()
+        .map(|who| serde_json::to_value(state.view(who)).expect("views are JSON"))
+        .collect();
+    let new = state.observers().enumerate().map(|(at, who)| {
+        let mut new = views[at].clone();
+        if let (Some(new), Some(before)) = (new.as_object_mut(), before.get(at)) {
+            new.retain(|key, value| before.get(key) != Some(value));
+        }
+        (who, new)
+    });
+    together(new, "sees", out);
+    *before = views;
+}
+
+/// One line for all observers of the same: so one can see at a glance who knows more.
+fn together(parts: impl Iterator<Item = (Observer, Value)>, verb: &str, out: &mut String) {
+    let mut groups: Vec<(Vec<String>, Value)> = Vec::new();
+    for (who, part) in parts {
+        match groups.iter_mut().find(|(_, other)| *other == part) {
+            Some((observers, _)) => observers.push(who.to_string()),
+            None => groups.push((vec![who.to_string()], part)),
+        }
+    }
+    for (observers, part) in groups {
+        writeln!(out, "  {} {verb} {part}", observers.join(",")).expect("strings grow");
     }
 }

@@ -31,10 +31,11 @@ impl FromStr for Record {
             return Err(reader.bad(expected));
         }
         let finished = record.result.is_some() && record.key.is_some();
-        if !seal.is_empty() && !finished {
-            return Err(reader.bad(Fault::Expected("`result` and `key` above the seal")));
+        match (finished, seal.is_empty()) {
+            (true, true) => Err(reader.bad(Fault::Expected("the seal of a finished record"))),
+            (false, false) => Err(reader.bad(Fault::Expected("`result` and `key` above the seal"))),
+            _ => Ok(record),
         }
-        Ok(record)
     }
 }
 

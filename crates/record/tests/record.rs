@@ -65,6 +65,7 @@ fn each_fault_is_named_with_its_line() {
         (&format!("{HEAD}1 0 undo 1\n"), 5, "no event 1"),
         (&format!("{HEAD}1 0 draw\nresult 1 2\n2 0 draw\n"), 7, "nothing may follow"),
         (&format!("{HEAD}key {hex}\nresult 1 2\n"), 6, "nothing may follow"),
+        (&format!("{HEAD}result 1 2\nkey {hex}\n"), 7, "the seal"),
     ] {
         let error = text.parse::<Record>().expect_err(text);
         assert_eq!(error.line, line, "{text}: {error}");

@@ -21,8 +21,8 @@ use seats::{Random, Sitter};
 /// A match in this terminal.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game (see `galds games`)
-    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    /// Which game (see `galds games`); asked for, if not said
+    #[arg(conflicts_with = "resume")]
     game: Option<String>,
     /// Who sits down, in order: names of people, and bots as `bot:quick` or `bot:random`
     #[arg(long, value_delimiter = ',', default_value = "You,bot:quick", conflicts_with = "resume")]
@@ -72,7 +72,10 @@ enum Next {
 
 impl Play {
     fn start(args: &Args) -> Result<Self> {
-        let game = crate::game(args.game.as_deref().unwrap_or_default())?;
+        let game = match &args.game {
+            Some(id) => crate::game(id)?,
+            None => prompt::game()?,
+        };
         let count = u8::try_from(args.who.len()).unwrap_or(u8::MAX);
         ensure!(
             args.setup.is_some() || game.seats.contains(&count),

@@ -3,7 +3,7 @@ use std::{
     path::PathBuf,
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::style::FAINT;
 
@@ -21,6 +21,21 @@ pub enum Answer {
     Help,
     Save(PathBuf),
     Leave,
+}
+
+/// Asks which game to play.
+pub fn game() -> Result<&'static table::Entry> {
+    let titles: Vec<String> = table::GAMES.iter().map(|game| game.title.to_owned()).collect();
+    list(&titles);
+    loop {
+        let line = read("Which game? ")?.context("no game was chosen")?;
+        let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let chosen = by_number.and_then(|at| table::GAMES.get(at)).or_else(|| table::find(&line));
+        match chosen {
+            Some(game) => return Ok(game),
+            None => anstream::println!("Choose a number from 1 to {}.", titles.len()),
+        }
+    }
 }
 
 /// Lists the actions and asks until something that makes sense is typed. The end of the input
