@@ -22,7 +22,6 @@ const PARTS: [(&str, &str); 4] = [
 pub fn run() -> Result<()> {
     needs::program("valgrind", "valgrind")?;
     cargo(&["build", "--release", "--package", "bench"])?;
-    cargo(&["build", "--release", "--package", "cli"])?;
     let date = shell::output(Command::new("date").arg("+%F"))?;
     let rustc = shell::output(Command::new("rustc").arg("--version"))?;
     let mut report = format!("# Speed on {}\n\n{}, {}\n\n", date.trim(), rustc.trim(), processor());

@@ -1,4 +1,4 @@
-use std::{fs, process::Command};
+use std::{fs, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result, ensure};
 
@@ -49,10 +49,10 @@ pub fn run(args: &[&str]) -> Result<()> {
         let found = format!("fuzz/artifacts/{target}/");
         fs::create_dir_all(&corpus)?;
         fs::create_dir_all(&found)?;
-        let seeds = format!("fuzz/seeds/{target}");
         shell::run(
             Command::new(format!("{folder}/{host}/release/{target}"))
-                .args([corpus.as_str(), seeds.as_str()])
+                .arg(corpus)
+                .args(seeds(target)?)
                 .arg(format!("-max_total_time={seconds}"))
                 .arg(format!("-artifact_prefix={found}"))
                 .args(["-max_len=8192", "-timeout=10", "-verbosity=0", "-print_final_stats=1"]),
@@ -60,6 +60,18 @@ pub fn run(args: &[&str]) -> Result<()> {
         .with_context(|| format!("{target} found something; the input is under {found}"))?;
     }
     Ok(())
+}
+
+/// Folders with inputs to begin with.
+fn seeds(target: &str) -> Result<Vec<PathBuf>> {
+    let own = PathBuf::from(format!("fuzz/seeds/{target}"));
+    let mut folders: Vec<PathBuf> = own.exists().then_some(own).into_iter().collect();
+    if target == "record" {
+        let games = fs::read_dir("games")?.filter_map(Result::ok);
+        let records = games.map(|game| game.path().join("tests/records"));
+        folders.extend(records.filter(|folder| folder.exists()));
+    }
+    Ok(folders)
 }
 
 fn targets() -> Result<Vec<String>> {

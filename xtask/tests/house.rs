@@ -1,0 +1,91 @@
+//! The house stays as ARCHITECTURE.md describes it.
+
+use std::{collections::BTreeMap, path::Path, process::Command};
+
+use serde_json::Value;
+
+/// Who may depend on whom, of our own crates. `games` stands for every crate under `games/`.
+/// Tests may also use `laws`.
+const EDGES: [(&str, &[&str]); 9] = [
+    ("game", &[]),
+    ("games", &["game"]),
+    ("laws", &["game"]),
+    ("record", &[]),
+    ("bots", &["game", "games"]),
+    ("table", &["game", "games", "bots", "record"]),
+    ("cli", &["game", "games", "table"]),
+    ("bench", &["game", "games", "table"]),
+    ("xtask", &[]),
+];
+
+fn metadata() -> Value {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let output = Command::new(cargo)
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn crates_depend_only_on_whom_they_may() {
+    let metadata = metadata();
+    let packages = metadata["packages"].as_array().unwrap();
+    // The name under which the table above knows a crate.
+    let known: BTreeMap<&str, &str> = packages
+        .iter()
+        .map(|package| {
+            let name = package["name"].as_str().unwrap();
+            let path = Path::new(package["manifest_path"].as_str().unwrap());
+            let above = path.parent().unwrap().parent().unwrap().file_name().unwrap();
+            (name, if above == "games" { "games" } else { name })
+        })
+        .collect();
+    for package in packages {
+        let name = package["name"].as_str().unwrap();
+        let role = known[name];
+        let (_, allowed) = EDGES
+            .iter()
+            .find(|(of, _)| *of == role)
+            .unwrap_or_else(|| panic!("{name} is new: say in this test on whom it may depend"));
+        for dependency in package["dependencies"].as_array().unwrap() {
+            let on = dependency["name"].as_str().unwrap();
+            let Some(on) = known.get(on) else { continue };
+            let for_tests = dependency["kind"] == "dev" && *on == "laws";
+            assert!(
+                allowed.contains(on) || for_tests,
+                "{name} depends on {on}, but a crate like it may only depend on {allowed:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn rules_crates_need_little() {
+    let metadata = metadata();
+    for package in metadata["packages"].as_array().unwrap() {
+        let path = package["manifest_path"].as_str().unwrap();
+        if !path.contains("/games/") && !path.ends_with("/crates/game/Cargo.toml") {
+            continue;
+        }
+        for dependency in package["dependencies"].as_array().unwrap() {
+            let name = dependency["name"].as_str().unwrap();
+            assert!(
+                ["arrayvec", "game", "serde", "thiserror"].contains(&name)
+                    || dependency["kind"] == "dev",
+                "{path} depends on {name}; rules need no more than data types"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_crate_takes_the_lints_of_the_workspace() {
+    for package in metadata()["packages"].as_array().unwrap() {
+        let path = package["manifest_path"].as_str().unwrap();
+        let manifest = std::fs::read_to_string(path).unwrap();
+        assert!(manifest.contains("[lints]\nworkspace = true"), "{path}");
+    }
+}
