@@ -18,7 +18,7 @@ use crate::walk::parse;
 /// setup seats=2       how the match is set up
 /// 0 draw              an event, which must be accepted
 /// ! draw 45           a chance outcome
-/// refuse 0 place 8    an event that must be refused
+/// refuse 0 place 3    an event that must be refused, though it can be written
 /// can 0 place 3       an action that must be on the list
 /// cannot 0 draw       one that must not
 /// count 0 7           how many actions the seat has
