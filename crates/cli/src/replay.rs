@@ -17,6 +17,9 @@ pub struct Args {
     /// See it through the eyes of this seat; otherwise as the public saw it
     #[arg(long)]
     seat: Option<u8>,
+    /// Only the board, without the story that led to it
+    #[arg(long)]
+    board: bool,
 }
 
 /// Tells the match in words, and draws the board at the end or at the moment asked for.
@@ -37,13 +40,16 @@ pub fn run(args: &Args) -> Result<()> {
     }
     for number in 1..=at {
         match replay.step()? {
+            _ if args.board => {}
             Some(Some(told)) => line(&told, who, board, &names),
             Some(None) => anstream::println!("{FAINT}{number:4}{FAINT:#} taken back"),
             None => break,
         }
     }
     let table = if at == last { &replay.finish()? } else { replay.table()? };
-    anstream::println!();
+    if !args.board {
+        anstream::println!();
+    }
     anstream::print!("{}", board.draw(&table.view(who), &names));
     boards::standing(table, &names);
     Ok(())
