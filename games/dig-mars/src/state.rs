@@ -7,6 +7,8 @@ use crate::{Bonus, Field, GRID, Level, Tile, Track};
 ///
 /// What is covered does not exist yet. A tile comes to be in two steps: its back when it becomes
 /// the top of its stack, its front when it is dug or scanned.
+///
+/// A state has 168 bytes.
 #[derive(Clone, Debug, Eq, PartialEq, Hash)]
 pub struct DigMars {
     /// The tiles whose front nobody has seen. Those that lie covered, and the face-down tops that

@@ -1,6 +1,6 @@
-//! How many ways there are to go on, counted.
+//! In how many ways a match can go on.
 
 #[test]
-fn counts_are_as_stored() {
+fn counts_are_as_filed() {
     laws::perft::<dig_mars::DigMars>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.txt"));
 }

@@ -1,7 +1,7 @@
 //! One spelling for everything, and nothing else is read.
 
-use dig_mars::{Action, Chance, DigMars, Setup};
-use game::{Game, Token};
+use dig_mars::{Action, Chance, DigMars, Field, Level, Setup, Tile, Track, Use};
+use game::{Game, Seat, Token};
 
 #[track_caller]
 fn reads<T: Token>(good: &[&str], bad: &[&str]) {
@@ -101,4 +101,78 @@ fn chance() {
             "back 1 1",
         ],
     );
+}
+
+/// Each of these prints to a text that reads back.
+fn reads_back<T: Token>(values: impl IntoIterator<Item = T>) {
+    for value in values {
+        assert_eq!(value.to_string().parse().as_ref(), Ok(&value), "`{value}`");
+    }
+}
+
+#[test]
+fn everything_reads_back() {
+    let pairs = || Field::ALL.into_iter().flat_map(|a| Field::ALL.map(|b| (a, b)));
+    reads_back(Field::ALL.map(Action::Place));
+    reads_back(Field::ALL.map(Action::Dig));
+    reads_back(Field::ALL.map(Action::Transport));
+    reads_back(pairs().map(|(from, to)| Action::Move(from, to)));
+    reads_back(Track::ALL.map(Action::Upgrade));
+    reads_back([Action::Declare, Action::End, Action::Bonus(Use::Point)]);
+    reads_back(Field::ALL.map(Use::Dig).map(Action::Bonus));
+    reads_back(Field::ALL.map(Use::Transport).map(Action::Bonus));
+    reads_back(Field::ALL.map(Use::Scan).map(Action::Bonus));
+    for seat in (0..4).map(Seat::new) {
+        reads_back(pairs().map(|(from, to)| Action::Bonus(Use::Move(seat, from, to))));
+        reads_back([Chance::First(seat)]);
+    }
+    reads_back((0..=u8::MAX).filter_map(Tile::new).map(Chance::Front));
+    reads_back(Level::ALL.map(Chance::Back));
+}
+
+/// All texts of up to five of these words: whatever of it parses prints the same, and there is no
+/// more of it than there should be.
+#[test]
+fn one_spelling_each() {
+    const WORDS: [&str; 17] = [
+        "dig",
+        "move",
+        "transport",
+        "upgrade",
+        "bonus",
+        "scan",
+        "point",
+        "end",
+        "first",
+        "front",
+        "back",
+        "",
+        "a1",
+        "d4",
+        "0",
+        "1",
+        "01",
+    ];
+    let (mut actions, mut chances) = (0, 0);
+    let mut texts = vec![String::new()];
+    for length in 1..=5 {
+        let gap = if length == 1 { "" } else { " " };
+        texts =
+            texts.iter().flat_map(|text| WORDS.map(|word| format!("{text}{gap}{word}"))).collect();
+        for text in &texts {
+            if let Ok(action) = text.parse::<Action>() {
+                assert_eq!(action.to_string(), *text);
+                actions += 1;
+            }
+            if let Ok(chance) = text.parse::<Chance>() {
+                assert_eq!(chance.to_string(), *text);
+                chances += 1;
+            }
+        }
+    }
+    // Two fields to dig and transport, four pairs to move between, one track, the end; the same
+    // three with a bonus, moving for two seats, the point, and two fields to scan.
+    assert_eq!(actions, (2 + 2 + 4 + 1 + 1) + (2 + 2 + 2 * 4 + 1 + 2));
+    // Two seats, one tile, one level.
+    assert_eq!(chances, 2 + 1 + 1);
 }
