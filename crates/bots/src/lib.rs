@@ -5,6 +5,7 @@
 //!
 //! The search knows no game. What it knows of one stands in a [`Heuristic`], one file per game.
 
+mod dig_mars;
 mod quick;
 mod trains;
 

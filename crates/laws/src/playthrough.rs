@@ -1,7 +1,7 @@
 use std::{fmt::Write, path::Path};
 
 use game::{Game, Observer, Play, Turn};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::walk::parse;
 
@@ -54,11 +54,10 @@ fn describe<G: Game>(state: &G, before: &mut Vec<Value>, out: &mut String) {
         .map(|who| serde_json::to_value(state.view(who)).expect("views are JSON"))
         .collect();
     let new = state.observers().enumerate().map(|(at, who)| {
-        let mut new = views[at].clone();
-        if let (Some(new), Some(before)) = (new.as_object_mut(), before.get(at)) {
-            new.retain(|key, value| before.get(key) != Some(value));
-        }
-        (who, new)
+        let Some(before) = before.get(at) else { return (who, views[at].clone()) };
+        let mut new = Map::new();
+        difference(before, &views[at], &mut String::new(), &mut new);
+        (who, Value::Object(new))
     });
     together(new, "sees", out);
     *before = views;
@@ -75,5 +74,29 @@ fn together(parts: impl Iterator<Item = (Observer, Value)>, verb: &str, out: &mu
     }
     for (observers, part) in groups {
         writeln!(out, "  {} {verb} {part}", observers.join(",")).expect("strings grow");
+    }
+}
+
+/// What is new in a value, by JSON pointers to the smallest parts that differ.
+fn difference(before: &Value, now: &Value, at: &mut String, out: &mut Map<String, Value>) {
+    let parts: Vec<(String, &Value, &Value)> = match (before, now) {
+        _ if before == now => return,
+        (Value::Object(before), Value::Object(now)) if before.keys().eq(now.keys()) => {
+            now.iter().map(|(key, now)| (key.clone(), &before[key], now)).collect()
+        }
+        (Value::Array(before), Value::Array(now)) if before.len() == now.len() => {
+            let pairs = before.iter().zip(now).enumerate();
+            pairs.map(|(n, (before, now))| (n.to_string(), before, now)).collect()
+        }
+        _ => {
+            out.insert(at.clone(), now.clone());
+            return;
+        }
+    };
+    let length = at.len();
+    for (key, before, now) in parts {
+        write!(at, "/{key}").expect("strings grow");
+        difference(before, now, at, out);
+        at.truncate(length);
     }
 }

@@ -9,7 +9,10 @@ use crate::{
 };
 
 /// All games. A new one adds its line here.
-pub static GAMES: &[Entry] = &[entry::<trains::Trains>("Game of Trains", 2..=4, "")];
+pub static GAMES: &[Entry] = &[
+    entry::<trains::Trains>("Game of Trains", 2..=4, ""),
+    entry::<dig_mars::DigMars>("Dig Mars", 2..=4, ""),
+];
 
 /// A game as the table knows it.
 pub struct Entry {

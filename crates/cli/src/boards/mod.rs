@@ -1,5 +1,6 @@
 //! How each game looks in a terminal. A new game adds its board here.
 
+mod dig_mars;
 mod trains;
 
 use game::{Seat, Turn};
@@ -27,6 +28,7 @@ pub trait Board: Sync {
 pub fn find(game: &str) -> &'static dyn Board {
     match game {
         "trains" => &trains::Trains,
+        "dig-mars" => &dig_mars::DigMars,
         _ => unreachable!("every game has a board; a test holds that"),
     }
 }

@@ -1,0 +1,84 @@
+//! The rules of Dig Mars: dig up treasures, carry them off, and stand together where one alone is
+//! too weak.
+//!
+//! `RULES.md` beside this crate holds the rules in words; `§` in the comments refers to its
+//! numbers.
+#![no_std]
+#![deny(clippy::float_arithmetic)]
+
+extern crate alloc;
+
+mod action;
+mod apply;
+mod board;
+mod legal;
+mod score;
+mod setup;
+mod state;
+mod view;
+
+pub use action::{Action, Chance, Use};
+pub use board::{Bonus, Face, Field, GRID, Level, TILES, Tile, Track, Way};
+pub use score::{cost, shares, target};
+pub use setup::Setup;
+pub use state::{DigMars, End, Phase, Stack, Stations, Top};
+pub use view::{News, SeatView, Share, StackView, TopView, View};
+
+use alloc::vec::Vec;
+
+use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
+
+impl Game for DigMars {
+    const ID: &'static str = "dig-mars";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type News = News;
+
+    fn start(setup: &Setup) -> Result<Self, BadSetup> {
+        setup::start(*setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        legal::turn(self)
+    }
+
+    #[inline]
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal::actions(self, seat, out);
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut impl Rng) -> Chance {
+        legal::sample(self, rng)
+    }
+
+    fn possible(&self, chance: &Chance) -> bool {
+        legal::possible(self, chance)
+    }
+
+    #[inline]
+    fn apply(&mut self, event: &Event<Self>) {
+        apply::apply(self, event);
+    }
+
+    fn view(&self, who: Observer) -> View {
+        view::view(self, who)
+    }
+
+    fn tell(&self, event: &Event<Self>, who: Observer) -> News {
+        view::tell(self, event, who)
+    }
+
+    fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+        view::imagine(view, rng)
+    }
+}
