@@ -6,7 +6,8 @@ use anyhow::{Context, Result};
 use crate::shell::{self, cargo_path};
 
 /// A moment of a stored record for each game: file, entry, and the seat that looks.
-const MOMENTS: [(&str, &str, &str, &str); 1] = [("trains", "quick-3", "50", "0")];
+const MOMENTS: [(&str, &str, &str, &str); 2] =
+    [("trains", "quick-3", "50", "0"), ("dig-mars", "quick-3", "150", "1")];
 
 /// Draws what the terminal shows at these moments.
 pub fn run() -> Result<()> {

@@ -1,4 +1,5 @@
 use std::{
+    collections::BTreeMap,
     sync::{
         Mutex,
         atomic::{AtomicU64, Ordering},
@@ -10,7 +11,7 @@ use std::{
 use anyhow::{Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use table::{Job, Tally};
+use table::{Job, Share, Tally};
 
 /// Random matches.
 #[derive(clap::Args)]
@@ -59,15 +60,15 @@ pub fn run(args: &Args) -> Result<()> {
             .expect("a valid template"),
     );
     // Small enough that the bar moves, large enough that threads do not wait for each other.
-    let share = (args.games / (threads as u64 * 50)).clamp(1, 1_000);
+    let chunk = (args.games / (threads as u64 * 50)).clamp(1, 1_000);
     let (next, total) = (AtomicU64::new(0), Mutex::new(Tally::default()));
     let began = Instant::now();
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
-                    let from = next.fetch_add(share, Ordering::Relaxed);
-                    let to = (from + share).min(args.games);
+                    let from = next.fetch_add(chunk, Ordering::Relaxed);
+                    let to = (from + chunk).min(args.games);
                     if from >= to {
                         break;
                     }
@@ -82,10 +83,13 @@ pub fn run(args: &Args) -> Result<()> {
     bar.finish_and_clear();
     let tally = total.into_inner().expect("no thread panics");
     let wins = &tally.wins[..usize::from(seats)];
+    let by_order = &tally.wins_by_order[..usize::from(seats)];
+    let roles = &tally.wins_by_role;
+    let finished = tally.matches - tally.unfinished;
     #[expect(clippy::cast_precision_loss, reason = "for display")]
     let rate = |count: u64| count as f64 / seconds.max(1e-9);
     #[expect(clippy::cast_precision_loss, reason = "for display")]
-    let mean = tally.finished_events as f64 / (tally.matches - tally.unfinished).max(1) as f64;
+    let mean = tally.finished_events as f64 / finished.max(1) as f64;
 
     if args.json {
         let object = json!({
@@ -103,6 +107,10 @@ pub fn run(args: &Args) -> Result<()> {
             "events_per_second": rate(tally.events),
             "length": {"shortest": tally.shortest, "mean": mean, "longest": tally.longest},
             "wins": wins,
+            "wins_by_order": by_order,
+            "wins_by_role": roles.iter().map(|(role, share)| {
+                (*role, json!({"seats": share.seats, "wins": share.wins}))
+            }).collect::<BTreeMap<_, _>>(),
         });
         anstream::println!("{object}");
         return Ok(());
@@ -117,8 +125,44 @@ pub fn run(args: &Args) -> Result<()> {
     if let (Some(shortest), Some(longest)) = (tally.shortest, tally.longest) {
         anstream::println!("length      {shortest} to {longest} events, {mean:.0} on average");
     }
+    anstream::println!("first places, alone or shared, of {finished} finished matches:");
     for (seat, count) in wins.iter().enumerate() {
-        anstream::println!("seat {seat} won  {count}");
+        anstream::println!("  seat {seat}       {}", share(*count, finished));
+    }
+    if by_order.iter().any(|&count| count > 0) {
+        for (order, count) in (1..).zip(by_order) {
+            anstream::println!("  {order}. in turn  {}", share(*count, finished));
+        }
+    }
+    for (role, Share { seats, wins }) in roles {
+        anstream::println!("  {role:12} {}", share(*wins, *seats));
     }
     Ok(())
+}
+
+/// A count as a share, with the interval that holds the true one 95 times of 100 (Wilson's).
+#[expect(clippy::cast_precision_loss, reason = "for display")]
+fn share(count: u64, of: u64) -> String {
+    let (n, z) = (of.max(1) as f64, 1.96_f64);
+    let p = count as f64 / n;
+    let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    format!(
+        "{count:8}  {:5.2} %  ({:.2} to {:.2})",
+        100.0 * p,
+        100.0 * (middle - half).max(0.0),
+        100.0 * (middle + half).min(1.0)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn a_share_has_its_interval() {
+        // A textbook case of Wilson's interval: 10 of 20 is 29.9 to 70.1 percent.
+        assert_eq!(share(10, 20).trim(), "10  50.00 %  (29.93 to 70.07)");
+        assert_eq!(share(0, 0).trim(), "0   0.00 %  (0.00 to 79.35)");
+    }
 }

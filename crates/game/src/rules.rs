@@ -61,6 +61,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sized + 'static {
 
     /// Some state that fits the view, each with about the odds that its observer should give it.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
+
+    /// Who has the first turn, once that is decided. For statistics.
+    fn first(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What fate made of a seat for the whole match, such as its objective, by a short name.
+    /// For statistics; none where all seats are alike.
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        let _ = seat;
+        None
+    }
 }
 
 /// What follows from the rules of any game. Implemented for all of them and overridden by none.

@@ -21,7 +21,7 @@ pub use dealer::Dealer;
 pub use record::{self, Record};
 pub use registry::{Entry, GAMES, find};
 pub use replay::{Replay, ReplayError, ReplayFault};
-pub use simulate::{Job, Tally};
+pub use simulate::{Job, Share, Tally};
 pub use verify::{NotVerified, Verified, verify};
 
 use game::{BadSetup, BadToken, Observer, Refused, Rng, Seat, Turn};

@@ -1,6 +1,6 @@
-use std::ops::Range;
+use std::{collections::BTreeMap, ops::Range};
 
-use game::{Game, MAX_SEATS, Play, Seat, Seeded, Turn};
+use game::{Game, MAX_SEATS, Play, Ranking, Seat, Seeded, Turn};
 
 use crate::OpenError;
 
@@ -34,6 +34,19 @@ pub struct Tally {
     pub finished_events: u64,
     /// How often each seat came first, alone or with others.
     pub wins: [u64; MAX_SEATS as usize],
+    /// The same by the order of turns: the first seat to act, the second, and so on.
+    pub wins_by_order: [u64; MAX_SEATS as usize],
+    /// The same by what fate made of the seats, in the order of the names.
+    pub wins_by_role: BTreeMap<&'static str, Share>,
+}
+
+/// How often something led to a win.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Share {
+    /// How often it was there, in matches that came to their end.
+    pub seats: u64,
+    /// How often it won.
+    pub wins: u64,
 }
 
 impl Tally {
@@ -45,8 +58,35 @@ impl Tally {
         self.finished_events += other.finished_events;
         self.shortest = [self.shortest, other.shortest].into_iter().flatten().min();
         self.longest = self.longest.max(other.longest);
-        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
-            *mine += theirs;
+        for (mine, theirs) in
+            [(&mut self.wins, &other.wins), (&mut self.wins_by_order, &other.wins_by_order)]
+        {
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += theirs);
+        }
+        for (role, share) in &other.wins_by_role {
+            let mine = self.wins_by_role.entry(role).or_default();
+            mine.seats += share.seats;
+            mine.wins += share.wins;
+        }
+    }
+}
+
+impl Tally {
+    /// Counts who won a match.
+    fn count<G: Game>(&mut self, state: &G, ranking: &Ranking) {
+        let seats = state.seats();
+        for seat in (0..seats).map(Seat::new) {
+            let won = u64::from(ranking.place(seat) == 1);
+            self.wins[seat.index()] += won;
+            if let Some(first) = state.first() {
+                let order = (seat.number() + seats - first.number()) % seats;
+                self.wins_by_order[usize::from(order)] += won;
+            }
+            if let Some(role) = state.role(seat) {
+                let share = self.wins_by_role.entry(role).or_default();
+                share.seats += 1;
+                share.wins += won;
+            }
         }
     }
 }
@@ -72,7 +112,7 @@ pub fn simulate<G: Game>(job: &Job) -> Result<Tally, OpenError> {
                 tally.finished_events += events;
                 tally.shortest = Some(tally.shortest.map_or(events, |least| least.min(events)));
                 tally.longest = tally.longest.max(Some(events));
-                ranking.winners().iter().map(Seat::index).for_each(|seat| tally.wins[seat] += 1);
+                tally.count(&state, &ranking);
             }
             Turn::Seats(_) | Turn::Chance => tally.unfinished += 1,
         }

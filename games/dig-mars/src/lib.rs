@@ -81,4 +81,8 @@ impl Game for DigMars {
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         view::imagine(view, rng)
     }
+
+    fn first(&self) -> Option<Seat> {
+        self.first
+    }
 }

@@ -80,4 +80,8 @@ impl Game for Trains {
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         view::imagine(view, rng)
     }
+
+    fn first(&self) -> Option<Seat> {
+        self.first
+    }
 }
