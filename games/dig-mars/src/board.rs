@@ -245,16 +245,33 @@ impl Field {
     /// The field beside this one, unless the grid ends here.
     #[inline]
     pub const fn next(self, way: Way) -> Option<Field> {
-        let (column, row) = (self.0 % 4, self.0 / 4);
-        match way {
-            Way::Up if row > 0 => Some(Field(self.0 - 4)),
-            Way::Left if column > 0 => Some(Field(self.0 - 1)),
-            Way::Right if column < 3 => Some(Field(self.0 + 1)),
-            Way::Down if row < 3 => Some(Field(self.0 + 4)),
-            _ => None,
-        }
+        NEIGHBOURS[self.index()][way as usize]
+    }
+
+    /// The field with this number below 16.
+    #[inline]
+    pub(crate) const fn numbered(number: u8) -> Field {
+        Field(number & 15)
     }
 }
+
+/// By field and way. Looking it up is cheaper than working it out.
+static NEIGHBOURS: [[Option<Field>; 4]; GRID] = {
+    let mut all = [[None; 4]; GRID];
+    let mut at = 0;
+    while at < GRID {
+        let Field(number) = Field::ALL[at];
+        let (column, row) = (number % 4, number / 4);
+        all[at] = [
+            if row > 0 { Some(Field(number - 4)) } else { None },
+            if column > 0 { Some(Field(number - 1)) } else { None },
+            if column < 3 { Some(Field(number + 1)) } else { None },
+            if row < 3 { Some(Field(number + 4)) } else { None },
+        ];
+        at += 1;
+    }
+    all
+};
 
 /// A direction on the grid (§3.5).
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

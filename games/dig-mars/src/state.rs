@@ -120,7 +120,8 @@ impl Stations {
             if rest == 0 {
                 return None;
             }
-            let field = Field::ALL[rest.trailing_zeros() as usize / 4];
+            #[expect(clippy::cast_possible_truncation, reason = "below 16")]
+            let field = Field::numbered((rest.trailing_zeros() / 4) as u8);
             rest &= !(0xf << (4 * field.index()));
             Some(field)
         })
