@@ -1,4 +1,4 @@
-use core::ops::{BitOr, BitOrAssign, Sub};
+use core::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -127,6 +127,15 @@ impl BitOrAssign for Pile {
     }
 }
 
+impl BitAnd for Pile {
+    type Output = Pile;
+
+    /// What is in both.
+    fn bitand(self, other: Pile) -> Pile {
+        Pile { low: self.low & other.low, high: self.high & other.high }
+    }
+}
+
 impl Sub for Pile {
     type Output = Pile;
 
@@ -195,6 +204,7 @@ mod tests {
             drawn.insert(piece);
             assert_eq!(drawn | pile, full);
             assert_eq!(full - drawn, pile);
+            assert!((drawn & pile).is_empty());
         }
         assert_eq!(drawn.len(), 128);
         assert!(pile.is_empty());

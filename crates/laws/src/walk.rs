@@ -22,7 +22,7 @@ pub fn walk<G: Game>(
         || G::start(&parsed).map_err(|error| (Law::TextReadsBack, format!("setup: {error}")));
     let mut state = start()?;
     let mut walker =
-        Walker { pieces: (suite.pieces)(&state), listed: BTreeSet::new(), fated: BTreeSet::new() };
+        Walker { pieces: (suite.pieces)(&state), listed: Vec::new(), fated: Vec::new() };
     walker.pieces.sort_unstable();
     let mut actions = Vec::new();
     let (limit, must_end) = match suite.length {
@@ -61,9 +61,9 @@ struct Walker<G: Game> {
     /// All pieces at the start, sorted.
     pieces: Vec<u32>,
     /// Actions that were on a list some time: some will be refused later.
-    listed: BTreeSet<G::Action>,
+    listed: Vec<G::Action>,
     /// The same of chance outcomes.
-    fated: BTreeSet<G::Chance>,
+    fated: Vec<G::Chance>,
 }
 
 impl<G: Game> Walker<G> {
@@ -81,13 +81,11 @@ impl<G: Game> Walker<G> {
                 Event::Chance(chance) => {
                     text_reads_back(chance)?;
                     law(state.possible(chance), Law::SamplePossible, || chance.to_string())?;
-                    if self.fated.len() < 32 {
-                        self.fated.insert(*chance);
-                    }
+                    remember(&mut self.fated, *chance);
                 }
                 Event::Action(_, action) => {
                     text_reads_back(action)?;
-                    self.listed.insert(*action);
+                    remember(&mut self.listed, *action);
                 }
             }
             if !events.contains(&event) {
@@ -100,12 +98,12 @@ impl<G: Game> Walker<G> {
                 json_reads_back(&state.tell(&events[0], who))?;
             }
         }
-        self.refusals(state)?;
+        self.refusals(state, rng)?;
         Ok(events[0])
     }
 
-    /// Everything that somebody could try now and that is not on their list.
-    fn refusals(&self, state: &G) -> Verdict {
+    /// Some of what somebody could try now, on their list or not.
+    fn refusals(&self, state: &G, rng: &mut impl Rng) -> Verdict {
         let mut list = Vec::new();
         let mut tried = state.clone();
         let before = state.clone();
@@ -113,7 +111,8 @@ impl<G: Game> Walker<G> {
             let refused = tried.play(&event).is_err();
             law(refused && tried == before, Law::RefusalIsHarmless, || event.to_string())
         };
-        for chance in &self.fated {
+        for _ in 0..4.min(self.fated.len()) {
+            let chance = rng.pick(&self.fated);
             if state.turn() != Turn::Chance || !state.possible(chance) {
                 refused(Event::Chance(*chance))?;
             }
@@ -121,7 +120,11 @@ impl<G: Game> Walker<G> {
         for seat in (0..state.seats()).map(Seat::new) {
             list.clear();
             state.actions(seat, &mut list);
-            for action in &self.listed {
+            if self.listed.is_empty() {
+                continue;
+            }
+            for _ in 0..4 {
+                let action = rng.pick(&self.listed);
                 let event = Event::Action(seat, *action);
                 let listed = list.contains(action);
                 law(state.check(&event).is_ok() == listed, Law::CheckAgrees, || {
@@ -133,6 +136,13 @@ impl<G: Game> Walker<G> {
             }
         }
         Ok(())
+    }
+}
+
+/// Keeps some different values, not all of a long match.
+fn remember<T: PartialEq>(list: &mut Vec<T>, value: T) {
+    if list.len() < 64 && !list.contains(&value) {
+        list.push(value);
     }
 }
 

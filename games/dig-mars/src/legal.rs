@@ -241,6 +241,5 @@ pub(crate) fn possible(state: &DigMars, chance: &Chance) -> bool {
 /// covered are among them: any is as likely as the others.
 #[inline]
 fn fronts(state: &DigMars, dig: Level) -> Pile {
-    // The tiles that are in both piles.
-    state.hidden - (state.hidden - of_level(dig))
+    state.hidden & of_level(dig)
 }

@@ -328,7 +328,7 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> DigMars {
             TopView::Down { dig, scanned, .. } if scanned.is_empty() => Top::Down(*dig),
             TopView::Down { dig, scanned, tile } => {
                 let tile = tile.unwrap_or_else(|| {
-                    let fronts = state.hidden - (state.hidden - of_level(*dig));
+                    let fronts = state.hidden & of_level(*dig);
                     Tile::drawn(fronts.pick(rng))
                 });
                 state.hidden.remove(tile.number());

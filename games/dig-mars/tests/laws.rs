@@ -4,7 +4,7 @@ use dig_mars::DigMars;
 use laws::{Length, Suite};
 
 /// A random match has 500 to 1,000 events, and the laws look at every one of them.
-const MATCHES: u32 = 400;
+const MATCHES: u32 = 2_000;
 
 fn hold(setup: &'static [&'static str; 1], seats: u32, matches: u32) {
     Suite::<DigMars> {
