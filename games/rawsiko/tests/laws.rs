@@ -7,7 +7,7 @@
 use laws::{Length, Suite};
 use rawsiko::Rawsiko;
 
-/// More events than any match has (RULES §8.8, and `tests/length.rs`).
+/// More events than any match has (RULES §8.8; `tests/assets.rs` works it out).
 const BOUND: u32 = 5_600;
 
 fn hold(setups: &'static [&'static str], matches: u32) {
