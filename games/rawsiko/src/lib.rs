@@ -24,7 +24,7 @@ pub use board::{
     Application, CONTINENT_COUNT, Continent, MATERIAL_COUNT, Material, Objective, TERRITORY_COUNT,
     Territory,
 };
-pub use map::{Kind, LINKS};
+pub use map::{LINKS, Link};
 pub use named::{Members, Named, Set, Table};
 pub use names::Text;
 pub use score::Score;

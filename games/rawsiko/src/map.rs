@@ -7,7 +7,7 @@
 use crate::{Application, Continent, Material, Territory};
 use Application as A;
 use Continent::{Africa, Asia, Europe, NorthAmerica, Oceania, SouthAmerica};
-use Kind::{Land, Sea};
+use Link::{Land, Sea};
 use Material::{
     Antimony, Baryte, Beryllium, Bismuth, Borates, Cobalt, CokingCoal, Fluorspar, Gallium,
     Germanium, Hafnium, HeavyRareEarths, Helium, Indium, LightRareEarths, Magnesium,
@@ -18,7 +18,7 @@ use Territory as T;
 
 /// How two territories are linked (§1.2). It makes a difference to the eye alone.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
-pub enum Kind {
+pub enum Link {
     /// They have a common border.
     Land,
     /// A dashed line over water.
@@ -79,7 +79,7 @@ pub const TERRITORIES: [(Territory, Continent, &[Material]); 42] = [
 
 /// Every link, once (§1.2): first those inside each continent, then those between continents.
 #[rustfmt::skip]
-pub const LINKS: [(Territory, Territory, Kind); 76] = [
+pub const LINKS: [(Territory, Territory, Link); 76] = [
     (T::Alaska,        T::WesternCanada, Land),
     (T::WesternCanada, T::EasternCanada, Land),
     (T::WesternCanada, T::WesternUsa,    Land),

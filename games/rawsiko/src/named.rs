@@ -149,12 +149,6 @@ impl<T: Named> Set<T> {
         self.bits >> item.index() & 1 != 0
     }
 
-    /// Whether all of the other set are in this one.
-    #[inline]
-    pub fn covers(self, other: Self) -> bool {
-        other.bits & !self.bits == 0
-    }
-
     /// Puts one in.
     #[inline]
     pub fn insert(&mut self, item: T) {

@@ -203,6 +203,10 @@ pub enum News {
         conquered: bool,
         /// The materials that the attacker did not hold before.
         gained: Set<Material>,
+        /// The materials that the attacker holds no longer.
+        lost: Set<Material>,
+        /// The materials that the defender holds no longer.
+        taken: Set<Material>,
         /// Who was eliminated by it.
         eliminated: Option<Seat>,
         /// The match is one turn shorter by that (§7.4).
@@ -397,6 +401,8 @@ fn tell_chance(state: &Rawsiko, chance: Chance, who: Observer, after: &Rawsiko) 
                 defender_lost,
                 conquered: after.owner(to) == Some(seat),
                 gained: after.materials(seat) - state.materials(seat),
+                lost: state.materials(seat) - after.materials(seat),
+                taken: state.materials(defender) - after.materials(defender),
                 eliminated: [seat, defender].into_iter().find(fell),
                 shortened: after.turns < state.turns,
                 then: then(state, after),

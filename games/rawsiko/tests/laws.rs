@@ -1,4 +1,4 @@
-//! The laws of every game, held by RAWsiko.
+//! The laws of every game, held by `RAWsiko`.
 //!
 //! For each number of seats there are 2,000 matches: 1,984 short ones, spread evenly over all
 //! options, and a few of the usual length and of the greatest. The suite looks at everything that

@@ -1,7 +1,7 @@
 //! What must hold of the map, the applications and the cards, whatever they are changed to.
 
 use rawsiko::{
-    Application, CONTINENT_COUNT, Continent, Kind, LINKS, MATERIAL_COUNT, Material, Named,
+    Application, CONTINENT_COUNT, Continent, LINKS, Link, MATERIAL_COUNT, Material, Named,
     Objective, Set, Setup, TERRITORY_COUNT, Territory, Text,
 };
 
@@ -63,7 +63,7 @@ fn links_go_both_ways_and_are_listed_once() {
     let ends: u32 = all::<Territory>().map(|from| u32::from(from.links().len())).sum();
     assert_eq!(ends as usize, 2 * LINKS.len());
     assert_eq!(LINKS.len(), 76);
-    assert_eq!(LINKS.iter().filter(|(_, _, kind)| *kind == Kind::Sea).count(), 24);
+    assert_eq!(LINKS.iter().filter(|(_, _, link)| *link == Link::Sea).count(), 24);
 }
 
 #[test]
