@@ -26,6 +26,7 @@ fn main() -> Result<()> {
     let setup = table::find(game).context("there is no such game")?.setup(seats);
     match game.as_str() {
         "trains" => run::<trains::Trains>(&setup, part, passes),
+        "rawsiko" => run::<rawsiko::Rawsiko>(&setup, part, passes),
         "dig-mars" => run::<dig_mars::DigMars>(&setup, part, passes),
         _ => bail!("{game} has no line here yet"),
     }

@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// Each game with the numbers of seats that are measured.
-const GAMES: [(&str, &[u8]); 2] = [("trains", &[2, 3, 4]), ("dig-mars", &[2, 3, 4])];
+const GAMES: [(&str, &[u8]); 3] =
+    [("trains", &[2, 3, 4]), ("dig-mars", &[2, 3, 4]), ("rawsiko", &[3, 4, 5])];
 
 /// Parts of an event, measured apart: what each does for every state of a random match.
 const PARTS: [(&str, &str); 4] = [

@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// Crates that run in the browser too, and so must not need an operating system.
-const PURE: [&str; 7] = ["game", "trains", "dig-mars", "record", "bots", "table", "laws"];
+const PURE: [&str; 8] =
+    ["game", "trains", "dig-mars", "rawsiko", "record", "bots", "table", "laws"];
 
 /// Every test.
 pub fn run() -> Result<()> {

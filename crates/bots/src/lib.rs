@@ -7,6 +7,7 @@
 
 mod dig_mars;
 mod quick;
+mod rawsiko;
 mod trains;
 
 use std::{

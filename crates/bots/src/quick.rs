@@ -27,6 +27,10 @@ pub fn choose<G: Heuristic>(
     actions[best]
 }
 
+/// Beyond so many choices one more decision is not looked at: it would take too long, and where
+/// there is so much to choose from nothing is forced.
+const FEW: usize = 24;
+
 /// How well the seat stands, or will after one more decision if that is its own: a draw is worth
 /// what can be made of the card.
 fn follow_up<G: Heuristic>(
@@ -40,6 +44,9 @@ fn follow_up<G: Heuristic>(
     }
     actions.clear();
     state.actions(seat, actions);
+    if actions.len() > FEW {
+        return state.value(seat);
+    }
     let values = actions.iter().map(|action| {
         let mut after = state.clone();
         after.apply(&Event::Action(seat, *action));

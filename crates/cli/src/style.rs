@@ -6,6 +6,7 @@ use game::Seat;
 pub const BAD: Style = fg(AnsiColor::Red).bold();
 pub const GOOD: Style = fg(AnsiColor::Green).bold();
 pub const FAINT: Style = Style::new().dimmed();
+pub const NEEDED: Style = fg(AnsiColor::Yellow).bold();
 pub const STRONG: Style = Style::new().bold();
 
 const fn fg(color: AnsiColor) -> Style {

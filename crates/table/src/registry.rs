@@ -12,6 +12,7 @@ use crate::{
 pub static GAMES: &[Entry] = &[
     entry::<trains::Trains>("Game of Trains", 2..=4, ""),
     entry::<dig_mars::DigMars>("Dig Mars", 2..=4, ""),
+    entry::<rawsiko::Rawsiko>("RAWsiko", 3..=5, " turns=8"),
 ];
 
 /// A game as the table knows it.

@@ -1,6 +1,7 @@
 //! How each game looks in a terminal. A new game adds its board here.
 
 mod dig_mars;
+mod rawsiko;
 mod trains;
 
 use game::{Seat, Turn};
@@ -29,6 +30,7 @@ pub fn find(game: &str) -> &'static dyn Board {
     match game {
         "trains" => &trains::Trains,
         "dig-mars" => &dig_mars::DigMars,
+        "rawsiko" => &rawsiko::Rawsiko,
         _ => unreachable!("every game has a board; a test holds that"),
     }
 }

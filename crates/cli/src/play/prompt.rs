@@ -10,6 +10,9 @@ use crate::style::FAINT;
 pub const HELP: &str = "\
 Choose by number or by notation. Also: undo (u), hint (h), board (b), log (l), save FILE, help (?), quit (q).";
 
+/// From so many actions on, the list is drawn together.
+const LONG: usize = 40;
+
 /// What the person wants.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Answer {
@@ -109,21 +112,73 @@ fn understand(line: &str, actions: &[String]) -> Result<Answer, String> {
 
 /// The actions with their numbers, in columns.
 fn list(actions: &[String]) {
-    let width = actions.iter().map(String::len).max().unwrap_or(0) + 5;
-    let columns = (76 / width).max(1);
-    let rows = actions.len().div_ceil(columns);
+    let entries = entries(actions);
+    let width = entries.iter().map(|(number, text)| number.len() + text.chars().count() + 4).max();
+    let width = width.unwrap_or(1);
+    let columns = (78 / width).max(1);
+    let rows = entries.len().div_ceil(columns);
     for row in 0..rows {
-        let cells = (row..actions.len()).step_by(rows).map(|at| {
-            let blank = " ".repeat(width - 4 - actions[at].len());
-            format!("{FAINT}{:>3}{FAINT:#} {}{blank}", at + 1, actions[at])
+        let cells = (row..entries.len()).step_by(rows.max(1)).map(|at| {
+            let (number, text) = &entries[at];
+            let used = number.len().max(3) + 1 + text.chars().count();
+            format!("{FAINT}{number:>3}{FAINT:#} {text}{}", " ".repeat(width.saturating_sub(used)))
         });
         anstream::println!("{}", cells.collect::<String>().trim_end());
     }
 }
 
+/// Numbers and texts. In a long list, actions that differ only in how many share an entry:
+/// `12-15`, `move vietnam india 1…4`.
+fn entries(actions: &[String]) -> Vec<(String, String)> {
+    let counted = |action: &str| -> Option<(String, u32)> {
+        let (what, count) = action.rsplit_once(' ')?;
+        Some((what.to_owned(), count.parse().ok()?))
+    };
+    let mut entries = Vec::new();
+    let mut at = 0;
+    while at < actions.len() {
+        let mut end = at;
+        if actions.len() > LONG
+            && let Some((what, first)) = counted(&actions[at])
+        {
+            let follows = |(next, by): (&String, u32)| {
+                counted(next).is_some_and(|(other, count)| other == what && count == first + by)
+            };
+            end += actions[at + 1..].iter().zip(1..).take_while(|pair| follows(*pair)).count();
+        }
+        entries.push(if end > at {
+            let last = actions[end].rsplit(' ').next().unwrap_or_default();
+            (format!("{}-{}", at + 1, end + 1), format!("{}…{last}", actions[at]))
+        } else {
+            ((at + 1).to_string(), actions[at].clone())
+        });
+        at = end + 1;
+    }
+    entries
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_list_is_drawn_together() {
+        let mut actions: Vec<String> =
+            (1..=LONG).map(|count| format!("move vietnam india {count}")).collect();
+        assert_eq!(entries(&actions).len(), LONG);
+        actions.extend(["move india vietnam 1", "move india vietnam 3", "done"].map(str::to_owned));
+        let shown: Vec<String> =
+            entries(&actions).iter().map(|(number, text)| format!("{number} {text}")).collect();
+        assert_eq!(
+            shown,
+            [
+                "1-40 move vietnam india 1…40",
+                "41 move india vietnam 1",
+                "42 move india vietnam 3",
+                "43 done"
+            ]
+        );
+    }
 
     #[test]
     fn numbers_and_notation_mean_the_same() {
