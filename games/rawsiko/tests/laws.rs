@@ -25,20 +25,27 @@ fn hold(setups: &'static [&'static str], matches: u32) {
 fn three_seats() {
     let all = &[
         "seats=3 turns=4",
-        "seats=3 turns=4 advanced",
         "seats=3 turns=4 stranglehold",
-        "seats=3 turns=4 advanced stranglehold",
         "seats=3 turns=4 china",
-        "seats=3 turns=4 advanced china",
         "seats=3 turns=4 stranglehold china",
-        "seats=3 turns=4 advanced stranglehold china",
         "seats=3 turns=4 garrison",
-        "seats=3 turns=4 advanced garrison",
         "seats=3 turns=4 stranglehold garrison",
-        "seats=3 turns=4 advanced stranglehold garrison",
         "seats=3 turns=4 china garrison",
-        "seats=3 turns=4 advanced china garrison",
         "seats=3 turns=4 stranglehold china garrison",
+    ];
+    hold(all, 124);
+}
+
+#[test]
+fn three_seats_advanced() {
+    let all = &[
+        "seats=3 turns=4 advanced",
+        "seats=3 turns=4 advanced stranglehold",
+        "seats=3 turns=4 advanced china",
+        "seats=3 turns=4 advanced stranglehold china",
+        "seats=3 turns=4 advanced garrison",
+        "seats=3 turns=4 advanced stranglehold garrison",
+        "seats=3 turns=4 advanced china garrison",
         "seats=3 turns=4 advanced stranglehold china garrison",
     ];
     hold(all, 124);
@@ -48,20 +55,27 @@ fn three_seats() {
 fn four_seats() {
     let all = &[
         "seats=4 turns=4",
-        "seats=4 turns=4 advanced",
         "seats=4 turns=4 stranglehold",
-        "seats=4 turns=4 advanced stranglehold",
         "seats=4 turns=4 china",
-        "seats=4 turns=4 advanced china",
         "seats=4 turns=4 stranglehold china",
-        "seats=4 turns=4 advanced stranglehold china",
         "seats=4 turns=4 garrison",
-        "seats=4 turns=4 advanced garrison",
         "seats=4 turns=4 stranglehold garrison",
-        "seats=4 turns=4 advanced stranglehold garrison",
         "seats=4 turns=4 china garrison",
-        "seats=4 turns=4 advanced china garrison",
         "seats=4 turns=4 stranglehold china garrison",
+    ];
+    hold(all, 124);
+}
+
+#[test]
+fn four_seats_advanced() {
+    let all = &[
+        "seats=4 turns=4 advanced",
+        "seats=4 turns=4 advanced stranglehold",
+        "seats=4 turns=4 advanced china",
+        "seats=4 turns=4 advanced stranglehold china",
+        "seats=4 turns=4 advanced garrison",
+        "seats=4 turns=4 advanced stranglehold garrison",
+        "seats=4 turns=4 advanced china garrison",
         "seats=4 turns=4 advanced stranglehold china garrison",
     ];
     hold(all, 124);
@@ -71,20 +85,27 @@ fn four_seats() {
 fn five_seats() {
     let all = &[
         "seats=5 turns=4",
-        "seats=5 turns=4 advanced",
         "seats=5 turns=4 stranglehold",
-        "seats=5 turns=4 advanced stranglehold",
         "seats=5 turns=4 china",
-        "seats=5 turns=4 advanced china",
         "seats=5 turns=4 stranglehold china",
-        "seats=5 turns=4 advanced stranglehold china",
         "seats=5 turns=4 garrison",
-        "seats=5 turns=4 advanced garrison",
         "seats=5 turns=4 stranglehold garrison",
-        "seats=5 turns=4 advanced stranglehold garrison",
         "seats=5 turns=4 china garrison",
-        "seats=5 turns=4 advanced china garrison",
         "seats=5 turns=4 stranglehold china garrison",
+    ];
+    hold(all, 124);
+}
+
+#[test]
+fn five_seats_advanced() {
+    let all = &[
+        "seats=5 turns=4 advanced",
+        "seats=5 turns=4 advanced stranglehold",
+        "seats=5 turns=4 advanced china",
+        "seats=5 turns=4 advanced stranglehold china",
+        "seats=5 turns=4 advanced garrison",
+        "seats=5 turns=4 advanced stranglehold garrison",
+        "seats=5 turns=4 advanced china garrison",
         "seats=5 turns=4 advanced stranglehold china garrison",
     ];
     hold(all, 124);
