@@ -6,8 +6,11 @@ use anyhow::{Context, Result};
 use crate::shell::{self, cargo_path};
 
 /// A moment of a stored record for each game: file, entry, and the seat that looks.
-const MOMENTS: [(&str, &str, &str, &str); 2] =
-    [("trains", "quick-3", "50", "0"), ("dig-mars", "quick-3", "150", "1")];
+const MOMENTS: [(&str, &str, &str, &str); 3] = [
+    ("trains", "quick-3", "50", "0"),
+    ("dig-mars", "quick-3", "150", "1"),
+    ("rawsiko", "quick-3", "300", "0"),
+];
 
 /// Draws what the terminal shows at these moments.
 pub fn run() -> Result<()> {

@@ -1,8 +1,7 @@
 //! The laws of every game, held by `RAWsiko`.
 //!
 //! For each number of seats there are 2,000 matches: 1,984 short ones, spread evenly over all
-//! options, and a few of the usual length and of the greatest. The suite looks at everything that
-//! was ever tried at each later step, so that its time grows with the square of a match's length.
+//! options, and a few of the usual length and of the greatest.
 
 use laws::{Length, Suite};
 use rawsiko::Rawsiko;
