@@ -2,7 +2,7 @@
 
     python3 engine_example.py PATH-TO-GALDS
 
-Seat 0 is played by the few lines of `choose` below, seat 1 by the quick bot. Fate is decided from a
+Seat 0 is played by the few lines of `choose` below, seat 1 by the hare, one of our bots. Fate is decided from a
 seed. The second match is scripted: this program brings every card itself.
 """
 
@@ -66,7 +66,7 @@ def play(engine, seed):
             actions = engine.ask(do="actions", seat=0)["actions"]
             action = choose(engine.ask(do="view", seat=0)["view"], actions)
         else:
-            action = engine.ask(do="bot", seat=1, level="quick", seed=answer["number"])["action"]
+            action = engine.ask(do="bot", seat=1, level="hare", seed=answer["number"])["action"]
         answer = engine.ask(do="act", seat=seat, action=action)
     return answer["turn"]["places"], engine.ask(do="record")["record"]
 
@@ -110,7 +110,7 @@ def main():
         assert answer["ok"] is False and answer["error"], line
 
     places, record = play(engine, seed=2026)
-    print(f"a match against the quick bot: places {places}, {len(record.splitlines())} lines")
+    print(f"a match against the hare: places {places}, {len(record.splitlines())} lines")
     assert sorted(places) == [1, 2]
     assert engine.ask(do="load", record=record)["turn"]["places"] == places
 

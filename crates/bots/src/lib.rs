@@ -1,79 +1,131 @@
 //! Players that see no more than a person in their seat.
 //!
-//! [`choose`] gets a view, a seat and random words, and nothing else: a bot cannot peek, because
-//! there is nothing to peek at. It thinks about states that it imagines from its view.
+//! A [`Bot`] gets a view, a seat, a budget and random words, and nothing else: it cannot peek,
+//! because there is nothing to peek at. It thinks about states that it imagines from its view.
 //!
 //! The search knows no game. What it knows of one stands in a [`Heuristic`], one file per game.
 
 mod dig_mars;
+mod level;
 mod quick;
 mod rawsiko;
+mod search;
 mod trains;
 
-use std::{
-    fmt::{self, Display},
-    str::FromStr,
-};
+pub use level::{Level, NoSuchLevel};
+pub use search::Search;
 
-use game::{Game, Rng, Seat};
+use game::{Game, MAX_SEATS, Rng, Seat, Turn};
 
 /// What the bots know of a game beyond its rules.
 pub trait Heuristic: Game {
-    /// How well `seat` stands, in any unit; more is better.
-    fn value(&self, seat: Seat) -> i64;
+    /// How much more standing makes a seat about three times as likely to win.
+    const SCALE: i32;
+
+    /// How well a seat stands, whatever the others do; more is better. Asked only while the match
+    /// goes on.
+    fn standing(&self, seat: Seat) -> i32;
 }
 
-/// How a bot plays.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Level {
-    /// Any action, each as likely as the others.
-    Random,
-    /// The action that looks best one decision ahead; about a tenth of a millisecond.
-    Quick,
-}
-
-impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Quick];
-}
-
-impl Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Level::Random => "random",
-            Level::Quick => "quick",
-        })
+/// How likely each seat is to win: known at the end, before that a guess from the standings.
+pub fn chances<G: Heuristic>(state: &G) -> [f32; MAX_SEATS as usize] {
+    let mut chances = [0.0; MAX_SEATS as usize];
+    let seats = (0..state.seats()).map(Seat::new);
+    if let Turn::Over(ranking) = state.turn() {
+        let winners = ranking.winners();
+        #[expect(clippy::cast_precision_loss, reason = "at most eight")]
+        winners.iter().for_each(|seat| chances[seat.index()] = 1.0 / winners.len() as f32);
+        return chances;
     }
-}
-
-impl FromStr for Level {
-    type Err = NoSuchLevel;
-
-    fn from_str(text: &str) -> Result<Self, NoSuchLevel> {
-        let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
-        found.ok_or_else(|| NoSuchLevel(text.to_owned()))
+    let mut standings = [i32::MIN; MAX_SEATS as usize];
+    seats.clone().for_each(|seat| standings[seat.index()] = state.standing(seat));
+    let best = standings.into_iter().max().unwrap_or(0);
+    let mut sum = 0.0;
+    for seat in seats.clone() {
+        chances[seat.index()] = weight::<G>(standings[seat.index()], best);
+        sum += chances[seat.index()];
     }
+    seats.for_each(|seat| chances[seat.index()] /= sum);
+    chances
 }
 
-/// A level that no bot has.
-#[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
-#[error("there is no bot `{0}`; choose random or quick")]
-pub struct NoSuchLevel(String);
+/// The odds of something that stands so, beside something that stands `best`.
+#[expect(clippy::cast_precision_loss, reason = "a guess needs no more")]
+fn weight<G: Heuristic>(standing: i32, best: i32) -> f32 {
+    ((standing.saturating_sub(best)) as f32 / G::SCALE as f32 * 1.1).exp()
+}
 
-/// What a bot of this level does in `seat`, knowing `view`; none if the seat is not asked.
-pub fn choose<G: Heuristic>(
+/// When to stop thinking.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// After so many iterations of the search.
+    pub iterations: u32,
+    /// Or as soon as this says so. There is no clock in here: browsers have another one.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+/// What a bot wants to do, and why.
+#[derive(Clone, Debug)]
+pub struct Thought<A> {
+    /// The choice.
+    pub action: A,
+    /// What it thought of, the best first.
+    pub ideas: Vec<Idea<A>>,
+    /// How many times it played on in its mind.
+    pub iterations: u32,
+}
+
+/// An action that a bot thought of.
+#[derive(Clone, Copy, Debug)]
+pub struct Idea<A> {
+    /// Which.
+    pub action: A,
+    /// How likely it makes a win, 0 to 1.
+    pub chance: f32,
+    /// How much of the thinking went into it, 0 to 1.
+    pub share: f32,
+}
+
+/// A player with a mind of its own: what it thought before helps it later.
+pub struct Bot<G: Heuristic> {
     level: Level,
-    view: &G::View,
-    seat: Seat,
-    rng: &mut impl Rng,
-) -> Option<G::Action> {
-    let world = G::imagine(view, rng);
-    let mut actions = Vec::new();
-    world.actions(seat, &mut actions);
-    match (level, actions.as_slice()) {
-        (_, []) => None,
-        (_, [only]) => Some(*only),
-        (Level::Random, _) => Some(*rng.pick(&actions)),
-        (Level::Quick, _) => Some(quick::choose::<G>(view, seat, &actions, rng)),
+    search: Search<G>,
+}
+
+impl<G: Heuristic> Bot<G> {
+    /// A bot that plays so well.
+    pub fn new(level: Level) -> Self {
+        Bot { level, search: Search::default() }
+    }
+
+    /// What it does in `seat`, knowing `view`; none if the seat is not asked.
+    pub fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget<'_>,
+        rng: &mut impl Rng,
+    ) -> Option<Thought<G::Action>> {
+        let world = G::imagine(view, rng);
+        let mut actions = Vec::new();
+        world.actions(seat, &mut actions);
+        let only = |action| Thought {
+            action,
+            ideas: vec![Idea { action, chance: chances(&world)[seat.index()], share: 1.0 }],
+            iterations: 0,
+        };
+        match (self.level, actions.as_slice()) {
+            (_, []) => None,
+            (_, [action]) => Some(only(*action)),
+            (Level::Random, _) => Some(only(*rng.pick(&actions))),
+            // A beginner: every third decision is not thought through.
+            (Level::Mouse, _) if rng.below(3) == 0 => Some(only(*rng.pick(&actions))),
+            (Level::Mouse | Level::Hare, _) => Some(quick::choose::<G>(view, seat, &actions, rng)),
+            (Level::Fox | Level::Owl, _) => {
+                let iterations = budget.iterations.min(self.level.iterations());
+                let budget = Budget { iterations, ..budget };
+                self.search.think(view, seat, budget, rng)
+            }
+        }
     }
 }

@@ -1,9 +1,9 @@
 use game::{Event, Game, Rng, Seat, Seats, Turn};
 
-use crate::Heuristic;
+use crate::{Heuristic, Idea, Thought, chances};
 
 /// Worlds imagined per decision: enough that a lucky draw does not decide.
-const WORLDS: usize = 16;
+const WORLDS: u32 = 16;
 
 /// The action after which the seat stands best, on average over imagined worlds.
 pub fn choose<G: Heuristic>(
@@ -11,8 +11,8 @@ pub fn choose<G: Heuristic>(
     seat: Seat,
     actions: &[G::Action],
     rng: &mut impl Rng,
-) -> G::Action {
-    let mut values = vec![0; actions.len()];
+) -> Thought<G::Action> {
+    let mut values = vec![0.0; actions.len()];
     let mut scratch = Vec::new();
     for _ in 0..WORLDS {
         let world = G::imagine(view, rng);
@@ -23,41 +23,50 @@ pub fn choose<G: Heuristic>(
             *value += follow_up(&after, seat, rng, &mut scratch);
         }
     }
-    let best = (0..actions.len()).max_by_key(|&n| values[n]).expect("something to choose from");
-    actions[best]
+    #[expect(clippy::cast_precision_loss, reason = "few enough")]
+    let (worlds, count) = (WORLDS as f32, actions.len() as f32);
+    let ideas = actions.iter().zip(&values);
+    let mut ideas: Vec<Idea<G::Action>> = ideas
+        .map(|(&action, value)| Idea { action, chance: value / worlds, share: 1.0 / count })
+        .collect();
+    // Of equals the last of the list, which is where games put the end of a turn.
+    ideas.reverse();
+    ideas.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    Thought { action: ideas[0].action, ideas, iterations: WORLDS }
 }
 
 /// Beyond so many choices one more decision is not looked at: it would take too long, and where
 /// there is so much to choose from nothing is forced.
 const FEW: usize = 24;
 
-/// How well the seat stands, or will after one more decision if that is its own: a draw is worth
-/// what can be made of the card.
+/// How likely the seat is to win, or will be after one more decision if that is its own: a draw
+/// is worth what can be made of the card.
 fn follow_up<G: Heuristic>(
     state: &G,
     seat: Seat,
     rng: &mut impl Rng,
     actions: &mut Vec<G::Action>,
-) -> i64 {
+) -> f32 {
+    let chance = |state: &G| chances(state)[seat.index()];
     if state.turn() != Turn::Seats(Seats::one(seat)) {
-        return state.value(seat);
+        return chance(state);
     }
     actions.clear();
     state.actions(seat, actions);
     if actions.len() > FEW {
-        return state.value(seat);
+        return chance(state);
     }
     let values = actions.iter().map(|action| {
         let mut after = state.clone();
         after.apply(&Event::Action(seat, *action));
         fate(&mut after, rng);
-        after.value(seat)
+        chance(&after)
     });
-    values.max().expect("an asked seat has something to do")
+    values.max_by(f32::total_cmp).expect("an asked seat has something to do")
 }
 
 /// Lets fate decide whatever is due.
-fn fate<G: Game>(state: &mut G, rng: &mut impl Rng) {
+pub fn fate<G: Game>(state: &mut G, rng: &mut impl Rng) {
     while state.turn() == Turn::Chance {
         let chance = state.sample(rng);
         state.apply(&Event::Chance(chance));

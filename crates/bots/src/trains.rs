@@ -1,17 +1,14 @@
-use game::{Game, Seat};
-use trains::{Card, Phase, TRAIN, Trains};
+use game::Seat;
+use trains::{Card, TRAIN, Trains};
 
 use crate::Heuristic;
 
 impl Heuristic for Trains {
-    /// How many draws the others still need more than this seat does, in hundredths.
-    fn value(&self, seat: Seat) -> i64 {
-        if let Phase::Over(winner) = self.phase() {
-            return if winner == seat { 1_000_000 } else { -1_000_000 };
-        }
-        let others = (0..self.seats()).map(Seat::new).filter(|&other| other != seat);
-        let nearest = others.map(|other| draws(*self.train(other))).min().unwrap_or(0);
-        nearest / 4 - draws(*self.train(seat))
+    const SCALE: i32 = 250;
+
+    /// How many draws it is away from the end, in hundredths.
+    fn standing(&self, seat: Seat) -> i32 {
+        -draws(*self.train(seat))
     }
 }
 
@@ -20,13 +17,13 @@ impl Heuristic for Trains {
 /// Some ascending selection of wagons stays and the places between are drawn anew; the cheapest
 /// selection counts. `cost[n]` is the least for the places before `n` if the wagon at `n` stays;
 /// the walls before place 1 and behind place 7 stay always.
-fn draws(train: [Option<Card>; TRAIN]) -> i64 {
-    const FAR: i64 = 100_000;
+fn draws(train: [Option<Card>; TRAIN]) -> i32 {
+    const FAR: i32 = 100_000;
     let mut wall = [0; TRAIN + 2];
     for (number, wagon) in wall[1..].iter_mut().zip(train) {
-        *number = wagon.map_or(0, |card| i64::from(card.number()));
+        *number = wagon.map_or(0, |card| i32::from(card.number()));
     }
-    wall[TRAIN + 1] = i64::from(trains::CARDS) + 1;
+    wall[TRAIN + 1] = i32::from(trains::CARDS) + 1;
     let mut cost = [FAR; TRAIN + 2];
     cost[0] = 0;
     for to in 1..wall.len() {
@@ -44,13 +41,13 @@ fn draws(train: [Option<Card>; TRAIN]) -> i64 {
 ///
 /// The span falls into as many parts as there are places, and each part must be hit once. As with
 /// collecting coupons, the first hit comes soon and the last one takes longest.
-fn between(places: usize, numbers: i64) -> i64 {
+fn between(places: usize, numbers: i32) -> i32 {
     /// n × (1 + 1/2 + … + 1/n), in hundredths.
-    const COUPONS: [i64; TRAIN + 1] = [0, 100, 300, 550, 833, 1142, 1470, 1815];
-    if numbers < i64::try_from(places).expect("at most seven") {
+    const COUPONS: [i32; TRAIN + 1] = [0, 100, 300, 550, 833, 1142, 1470, 1815];
+    if numbers < i32::try_from(places).expect("at most seven") {
         return 100_000;
     }
-    COUPONS[places] * i64::from(trains::CARDS) / numbers.max(1)
+    COUPONS[places] * i32::from(trains::CARDS) / numbers.max(1)
 }
 
 #[cfg(test)]

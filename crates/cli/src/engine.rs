@@ -6,7 +6,7 @@ use anyhow::Result;
 use game::{Observer, Seat, Seeded, Turn};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Level, Record, Sitting, Table, Told, record::Who};
+use table::{Budget, Level, Record, Sitting, Table, Thought, Told, record::Who};
 
 /// No request needs more; a record of a hundred thousand events fits well.
 const LONGEST: u64 = 16 * 1024 * 1024;
@@ -47,7 +47,7 @@ enum Request {
     Undo { seat: Seat, to: Option<u32> },
     View { seat: Option<Seat> },
     News { seat: Option<Seat>, since: Option<u32> },
-    Bot { seat: Seat, level: String, seed: u64 },
+    Bot { seat: Seat, level: String, seed: u64, iterations: Option<u32> },
     Record {},
 }
 
@@ -153,6 +153,18 @@ fn fields(value: Value) -> Map<String, Value> {
     }
 }
 
+/// The best few actions that a bot thought of.
+fn ideas(thought: &Thought<String>) -> Value {
+    let ideas = thought.ideas.iter().take(5).map(|idea| {
+        json!({
+            "action": idea.action,
+            "chance": (f64::from(idea.chance) * 1e3).round() / 1e3,
+            "share": (f64::from(idea.share) * 1e3).round() / 1e3,
+        })
+    });
+    ideas.collect()
+}
+
 impl Open {
     fn carry_out(&mut self, request: Request) -> Answer {
         let heard = self.told.len();
@@ -209,15 +221,20 @@ impl Open {
                     .map(|told| json!({"number": told.number, "news": told.to(who)}));
                 Ok(fields(json!({"news": news.collect::<Vec<_>>()})))
             }
-            Request::Bot { seat, level, seed } => {
+            Request::Bot { seat, level, seed, iterations } => {
                 self.seat(seat)?;
                 let level: Level = level.parse().map_err(|error: table::NoSuchLevel| {
                     Problem("bad_request", error.to_string())
                 })?;
-                let action = self.table.suggest(seat, level, &mut Seeded::new(seed));
-                let action = action
+                let mut bot = self.table.game().bot(level);
+                let stop = || false;
+                let iterations = iterations.unwrap_or(1_000);
+                let budget = Budget { iterations, stop: &stop };
+                let thought = self
+                    .table
+                    .suggest(seat, &mut bot, budget, &mut Seeded::new(seed))
                     .ok_or_else(|| Problem("refused", game::Refused::NotAsked(seat).to_string()))?;
-                Ok(fields(json!({"action": action})))
+                Ok(fields(json!({"action": thought.action, "ideas": ideas(&thought)})))
             }
             Request::Record {} => Ok(fields(json!({"record": self.table.record().to_string()}))),
         }

@@ -3,11 +3,14 @@
 //! A library, so that its parts can be driven without a terminal; the binary is one call of
 //! [`main`].
 
+mod arena;
 mod boards;
+mod clock;
 pub mod engine;
 mod files;
 mod play;
 mod replay;
+mod share;
 mod sim;
 mod style;
 mod verify;
@@ -30,6 +33,8 @@ enum Command {
     Play(play::Args),
     /// Play random matches as fast as possible and count
     Sim(sim::Args),
+    /// Let bots play against each other, and rate them
+    Arena(arena::Args),
     /// Show a recorded match, or one moment of it
     Replay(replay::Args),
     /// Check a finished record: rules, result, and every outcome of fate
@@ -45,6 +50,7 @@ pub fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Engine => engine::run(),

@@ -11,7 +11,9 @@ use std::{
 use anyhow::{Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use table::{Job, Share, Tally};
+use table::{Job, Tally};
+
+use crate::share::Share;
 
 /// Random matches.
 #[derive(clap::Args)]
@@ -127,42 +129,15 @@ pub fn run(args: &Args) -> Result<()> {
     }
     anstream::println!("first places, alone or shared, of {finished} finished matches:");
     for (seat, count) in wins.iter().enumerate() {
-        anstream::println!("  seat {seat}       {}", share(*count, finished));
+        anstream::println!("  seat {seat}       {}", Share { count: *count, of: finished });
     }
     if by_order.iter().any(|&count| count > 0) {
         for (order, count) in (1..).zip(by_order) {
-            anstream::println!("  {order}. in turn  {}", share(*count, finished));
+            anstream::println!("  {order}. in turn  {}", Share { count: *count, of: finished });
         }
     }
-    for (role, Share { seats, wins }) in roles {
-        anstream::println!("  {role:12} {}", share(*wins, *seats));
+    for (role, held) in roles {
+        anstream::println!("  {role:12} {}", Share { count: held.wins, of: held.seats });
     }
     Ok(())
-}
-
-/// A count as a share, with the interval that holds the true one 95 times of 100 (Wilson's).
-#[expect(clippy::cast_precision_loss, reason = "for display")]
-fn share(count: u64, of: u64) -> String {
-    let (n, z) = (of.max(1) as f64, 1.96_f64);
-    let p = count as f64 / n;
-    let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
-    let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
-    format!(
-        "{count:8}  {:5.2} %  ({:.2} to {:.2})",
-        100.0 * p,
-        100.0 * (middle - half).max(0.0),
-        100.0 * (middle + half).min(1.0)
-    )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::share;
-
-    #[test]
-    fn a_share_has_its_interval() {
-        // A textbook case of Wilson's interval: 10 of 20 is 29.9 to 70.1 percent.
-        assert_eq!(share(10, 20).trim(), "10  50.00 %  (29.93 to 70.07)");
-        assert_eq!(share(0, 0).trim(), "0   0.00 %  (0.00 to 79.35)");
-    }
 }

@@ -45,13 +45,13 @@ fn fails(folder: &Path, args: &[&str], input: &str) -> String {
 }
 
 fn bots(folder: &Path, file: &str) {
-    succeeds(folder, &["play", "trains", "--who", "bot:quick,bot:quick", "--save", file], "");
+    succeeds(folder, &["play", "trains", "--who", "bot:hare,bot:hare", "--save", file], "");
 }
 
 #[test]
 fn bots_play_to_the_end_and_the_record_is_verified() {
     let folder = folder("bots");
-    let said = succeeds(&folder, &["play", "trains", "--who", "bot:quick,bot:quick,bot:quick"], "");
+    let said = succeeds(&folder, &["play", "trains", "--who", "bot:hare,bot:hare,bot:hare"], "");
     assert!(said.contains("The match is over."), "{said}");
     let said = succeeds(&folder, &["verify", "trains-1.galds"], "");
     assert_eq!(said.lines().filter(|line| line.starts_with("ok ")).count(), 5, "{said}");
@@ -98,7 +98,7 @@ fn a_match_is_left_and_resumed() {
 #[test]
 fn the_end_of_the_input_loses_nothing() {
     let folder = folder("eof");
-    let said = succeeds(&folder, &["play", "trains", "--who", "Lauma,bot:quick"], "");
+    let said = succeeds(&folder, &["play", "trains", "--who", "Lauma,bot:hare"], "");
     assert!(said.contains("galds play --resume trains-1.galds"), "{said}");
     assert!(folder.join("trains-1.galds").exists());
 }
@@ -124,14 +124,14 @@ fn secrets_are_shown_behind_a_curtain() {
 #[test]
 fn what_makes_no_sense_is_answered_with_advice() {
     let folder = folder("advice");
-    let play = ["play", "trains", "--who", "Lauma,bot:quick", "--no-save"];
+    let play = ["play", "trains", "--who", "Lauma,bot:hare", "--no-save"];
     let said = succeeds(&folder, &play, "fly\n99\nsave\n?\nhint\nlog\nboard\nq\n");
     for part in [
         "Choose from the list",
         "Choose a number from 1 to",
         "Say where: save FILE",
         "Turn your train",
-        "The bot would: keep",
+        "The owl would: keep",
         "begins",
         "not saved",
     ] {

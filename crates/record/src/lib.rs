@@ -6,7 +6,7 @@
 //! rules 1
 //! setup seats=2
 //! seat 0 Lauma
-//! seat 1 bot:quick
+//! seat 1 bot:hare
 //! commit 5f2c…                  the SHA-256 of the dealer's key
 //! nonce 0 77a0…                 what each seat added to the dealer's fate
 //! nonce 1 0b1e…

@@ -1,4 +1,4 @@
-use bots::{Heuristic, Level, choose};
+use bots::Heuristic;
 use game::{Event, Game, Observer, Play, Rng, Seat, Turn};
 use record::Who;
 use serde_json::Value;
@@ -17,7 +17,6 @@ pub trait Erased: Send {
     fn view(&self, who: Observer) -> Value;
     /// How an observer hears of an event that [`play`](Erased::play) accepts.
     fn tell(&self, who: Who, text: &str, to: Observer) -> Value;
-    fn suggest(&self, seat: Seat, level: Level, rng: &mut dyn Rng) -> Option<String>;
 }
 
 pub fn start<G: Heuristic>(setup: &str) -> Result<Box<dyn Erased>, OpenError> {
@@ -67,10 +66,5 @@ impl<G: Heuristic> Erased for G {
     fn tell(&self, who: Who, text: &str, to: Observer) -> Value {
         let event = event(who, text).expect("this event has happened");
         serde_json::to_value(Game::tell(self, &event, to)).expect("news are JSON, as the laws say")
-    }
-
-    fn suggest(&self, seat: Seat, level: Level, mut rng: &mut dyn Rng) -> Option<String> {
-        let view = Game::view(self, Observer::Seat(seat));
-        choose::<G>(level, &view, seat, &mut rng).map(|action| action.to_string())
     }
 }

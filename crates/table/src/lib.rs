@@ -9,6 +9,7 @@
 //!
 //! Nothing in here looks at a clock, a file or the network: the browser runs it too.
 
+mod bot;
 mod dealer;
 mod erased;
 mod registry;
@@ -16,7 +17,8 @@ mod replay;
 mod simulate;
 mod verify;
 
-pub use bots::{Level, NoSuchLevel};
+pub use bot::Bot;
+pub use bots::{Budget, Idea, Level, NoSuchLevel, Thought};
 pub use dealer::Dealer;
 pub use record::{self, Record};
 pub use registry::{Entry, GAMES, find};
@@ -193,8 +195,14 @@ impl Table {
     }
 
     /// What a bot would do in this seat; none if the seat is not asked.
-    pub fn suggest(&self, seat: Seat, level: Level, rng: &mut dyn Rng) -> Option<String> {
-        self.state.suggest(seat, level, rng)
+    pub fn suggest(
+        &self,
+        seat: Seat,
+        bot: &mut Bot,
+        budget: Budget<'_>,
+        rng: &mut dyn Rng,
+    ) -> Option<Thought<String>> {
+        bot.choose(&self.view(Observer::Seat(seat)), seat, budget, rng)
     }
 
     /// Takes back the seat's event `to` and its later ones, or without `to` its last one.

@@ -1,9 +1,9 @@
 use std::ops::RangeInclusive;
 
-use bots::Heuristic;
+use bots::{Heuristic, Level};
 
 use crate::{
-    OpenError,
+    Bot, OpenError,
     erased::{self, Erased},
     simulate::{self, Job, Tally},
 };
@@ -28,6 +28,7 @@ pub struct Entry {
     options: &'static str,
     pub(crate) start: fn(&str) -> Result<Box<dyn Erased>, OpenError>,
     simulate: fn(&Job) -> Result<Tally, OpenError>,
+    bot: fn(Level) -> Bot,
     size: usize,
 }
 
@@ -45,6 +46,7 @@ const fn entry<G: Heuristic>(
         options,
         start: erased::start::<G>,
         simulate: simulate::simulate::<G>,
+        bot: Bot::new::<G>,
         size: size_of::<G>(),
     }
 }
@@ -58,6 +60,11 @@ impl Entry {
     /// Plays random matches.
     pub fn simulate(&self, job: &Job) -> Result<Tally, OpenError> {
         (self.simulate)(job)
+    }
+
+    /// A bot that plays this game so well.
+    pub fn bot(&self, level: Level) -> Bot {
+        (self.bot)(level)
     }
 
     /// How many bytes a state has.

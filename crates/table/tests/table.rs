@@ -2,7 +2,7 @@
 
 use game::{Observer, Refused, Seat, Seeded, Turn};
 use table::{
-    Dealer, Level, NotVerified, OpenError, PlayError, Record, ReplayFault, Sitting, Table,
+    Budget, Dealer, Level, NotVerified, OpenError, PlayError, Record, ReplayFault, Sitting, Table,
     record::{Bytes32, CannotUndo, Seal, Who},
     verify,
 };
@@ -12,7 +12,7 @@ fn dealer() -> Dealer {
 }
 
 fn open() -> Table {
-    let names = vec!["Lauma".to_owned(), "bot:quick".to_owned()];
+    let names = vec!["Lauma".to_owned(), "bot:hare".to_owned()];
     let sitting = Sitting { names, dealer: Some(dealer()) };
     Table::open("trains", "seats=2", &sitting).unwrap()
 }
@@ -26,10 +26,12 @@ fn fate(table: &mut Table) {
 fn finished() -> Table {
     let mut table = open();
     let mut rng = Seeded::new(4);
+    let mut bot = table.game().bot(Level::Hare);
+    let budget = Budget { iterations: 1, stop: &|| false };
     loop {
         fate(&mut table);
         let Some(seat) = table.turn().asked().iter().next() else { break };
-        let action = table.suggest(seat, Level::Quick, &mut rng).unwrap();
+        let action = table.suggest(seat, &mut bot, budget, &mut rng).unwrap().action;
         table.act(seat, &action, None).unwrap();
     }
     table.reveal(&dealer());

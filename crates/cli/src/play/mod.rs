@@ -4,14 +4,15 @@ mod prompt;
 mod screen;
 mod seats;
 
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use game::{Observer, Seat, Turn};
-use table::{Dealer, Record, Sitting, Table, Told, record::Bytes32};
+use table::{Bot, Budget, Dealer, Level, Record, Sitting, Table, Thought, Told, record::Bytes32};
 
 use crate::{
     boards::{self, Board},
+    clock::after,
     files,
     style::{FAINT, GOOD, STRONG},
 };
@@ -24,8 +25,8 @@ pub struct Args {
     /// Which game (see `galds games`); asked for, if not said
     #[arg(conflicts_with = "resume")]
     game: Option<String>,
-    /// Who sits down, in order: names of people, and bots as `bot:quick` or `bot:random`
-    #[arg(long, value_delimiter = ',', default_value = "You,bot:quick", conflicts_with = "resume")]
+    /// Who sits down, in order: names of people, and bots as `bot:mouse`, `bot:hare`, `bot:fox` or `bot:owl`
+    #[arg(long, value_delimiter = ',', default_value = "You,bot:fox", conflicts_with = "resume")]
     who: Vec<String>,
     /// The whole setup, if the usual one for so many seats is not wanted
     #[arg(long, conflicts_with = "resume")]
@@ -61,6 +62,8 @@ struct Play {
     told: Vec<Told>,
     /// How much of that each seat has been told.
     heard: Vec<usize>,
+    /// The bots that have been asked, with what they remember.
+    bots: BTreeMap<(Seat, Level), Bot>,
     /// Whether the screen shows what only this seat may see.
     uncovered: Option<Seat>,
 }
@@ -79,7 +82,7 @@ impl Play {
         let count = u8::try_from(args.who.len()).unwrap_or(u8::MAX);
         ensure!(
             args.setup.is_some() || game.seats.contains(&count),
-            "{} is for {} to {} seats; name them, such as --who Anna,bot:quick",
+            "{} is for {} to {} seats; name them, such as --who Anna,bot:fox",
             game.title,
             game.seats.start(),
             game.seats.end()
@@ -134,7 +137,7 @@ impl Play {
         let header = table.record().header();
         ensure!(
             header.seats.len() == usize::from(table.seats()),
-            "{} sit down at a table of {} seats; name as many, such as --who Anna,bot:quick",
+            "{} sit down at a table of {} seats; name as many, such as --who Anna,bot:fox",
             header.seats.len(),
             table.seats()
         );
@@ -142,8 +145,8 @@ impl Play {
         let board = boards::find(table.game().id);
         let names = boards::names(&table);
         let heard = vec![0; header.seats.len()];
-        let told = Vec::new();
-        Ok(Play { table, dealer, sitters, board, names, save, told, heard, uncovered: None })
+        let (told, bots) = (Vec::new(), BTreeMap::new());
+        Ok(Play { table, dealer, sitters, board, names, save, told, heard, bots, uncovered: None })
     }
 
     fn run(&mut self) -> Result<()> {
@@ -167,8 +170,7 @@ impl Play {
                     let seat = person.or(asked.iter().next()).expect("somebody is asked");
                     match self.sitters[seat.index()] {
                         Sitter::Bot(level) => {
-                            let action = self.table.suggest(seat, level, &mut Random);
-                            let action = action.expect("an asked seat has something to do");
+                            let action = self.think(seat, level)?.action;
                             let told = self.table.act(seat, &action, None)?;
                             self.happened(told)?;
                         }
@@ -182,6 +184,16 @@ impl Play {
             }
         }
         self.over()
+    }
+
+    /// Lets the bot of this level that sits at this seat, or would help it, think.
+    fn think(&mut self, seat: Seat, level: Level) -> Result<Thought<String>> {
+        let game = self.table.game();
+        let bot = self.bots.entry((seat, level)).or_insert_with(|| game.bot(level));
+        let stop = after(level.milliseconds());
+        let budget = Budget { iterations: u32::MAX, stop: &stop };
+        let thought = self.table.suggest(seat, bot, budget, &mut Random);
+        thought.context("a bot has nothing to say")
     }
 
     fn person(&self, seat: Seat) -> bool {
@@ -245,8 +257,12 @@ impl Play {
                     Err(error) => anstream::println!("{error}."),
                 },
                 Answer::Hint => {
-                    let hint = self.table.suggest(seat, table::Level::Quick, &mut Random);
-                    anstream::println!("The bot would: {}", hint.unwrap_or_default());
+                    let thought = self.think(seat, Level::Owl)?;
+                    anstream::println!("The owl would: {STRONG}{}{STRONG:#}", thought.action);
+                    for idea in thought.ideas.iter().take(3) {
+                        let percent = 100.0 * idea.chance;
+                        anstream::println!("  {:24} {percent:.0} % to win", idea.action);
+                    }
                 }
                 Answer::Board => self.show(seat),
                 Answer::Log => {
