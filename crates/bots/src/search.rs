@@ -269,7 +269,7 @@ struct Mixer(u64);
 
 impl Mixer {
     fn mix(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word) * 0x9fb2_1c65_1e98_df25_a3d8_95c5_9f4f_7d6d_u128;
+        let product = u128::from(self.0 ^ word) * 0x9fb2_1c65_1e98_df25;
         #[expect(clippy::cast_possible_truncation, reason = "both halves are folded together")]
         let (low, high) = (product as u64, (product >> 64) as u64);
         self.0 = (low ^ high).wrapping_add(0x2545_f491_4f6c_dd1d);
