@@ -3,6 +3,7 @@
 mod bench;
 mod fuzz;
 mod lint;
+mod map;
 mod needs;
 mod shell;
 mod test;
@@ -16,7 +17,8 @@ cargo xtask play [ARGS]              build galds and play in this terminal
 cargo xtask test                     run every test, installing what they need where it may
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
-cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds";
+cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
+cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +43,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["map", rest @ ..] => map::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
