@@ -68,7 +68,7 @@ pub fn simplify(lands: &[Land], projection: &Projection, world: &World) -> Shape
         let kept = simple.filter(|ring| {
             // A few Aleutians lie beyond the edge, on the other side of the map.
             let astray = home.is_some_and(|x| (middle(ring) - x).abs() > width / 2.0);
-            area(ring) >= speck && !flat(ring) && !astray
+            area(ring) >= speck && !thin(ring) && !astray
         });
         shapes.by_id.insert(land.id.clone(), kept.collect());
     }
@@ -88,13 +88,16 @@ fn middle(ring: &[Point]) -> f64 {
     f64::from(sum) / ring.len().max(1) as f64 / TENTHS
 }
 
-/// Islands of the far north become lines where the projection presses them.
-fn flat(ring: &[Point]) -> bool {
+/// Whether an island is hardly more than its outline: a chain of small ones, or one of the far
+/// north, where the projection presses.
+fn thin(ring: &[Point]) -> bool {
     let extent = |axis: usize| {
         let values = ring.iter().map(|point| point[axis]);
         f64::from(values.clone().max().unwrap_or(0) - values.min().unwrap_or(0)) / TENTHS
     };
-    extent(1) < 6.0 && extent(1) * 5.0 < extent(0)
+    let (across, down) = (extent(0), extent(1));
+    let pressed = down < 6.0 && down * 5.0 < across;
+    pressed || area(ring) < 1.4 * across.max(down)
 }
 
 /// The area of a ring, in square pixels.
@@ -164,7 +167,7 @@ impl Arcs {
                 arc = vec![point];
             }
         }
-        simple.dedup();
+        let mut simple = shorn(&simple);
         simple.pop();
         simple
     }
@@ -183,7 +186,7 @@ impl Arcs {
                 .coords()
                 .map(|point| [point.x, point.y].map(|value| (value * TENTHS).round() as i32))
                 .collect();
-            points.dedup();
+            points = shorn(&points);
             if points.len() < 2 {
                 points = vec![points[0]; 2];
             }
@@ -191,6 +194,19 @@ impl Arcs {
         });
         if turned { simple.iter().rev().copied().collect() } else { simple.clone() }
     }
+}
+
+/// Without the whiskers that rounding makes of narrow capes: there and back on one line.
+fn shorn(points: &[Point]) -> Vec<Point> {
+    let mut shorn: Vec<Point> = Vec::new();
+    for &point in points {
+        if shorn.len() > 1 && shorn[shorn.len() - 2] == point {
+            shorn.pop();
+        } else if shorn.last() != Some(&point) {
+            shorn.push(point);
+        }
+    }
+    shorn
 }
 
 /// Whether an arc runs in the direction in which both of its sides will look it up.

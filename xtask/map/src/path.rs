@@ -59,8 +59,7 @@ pub enum Piece {
 /// Reads what [`print`] and the sea routes write: `M`, `l`, `C` and `z`.
 pub fn parse(text: &str) -> Result<Vec<Piece>> {
     let mut pieces = Vec::new();
-    for part in text.split_inclusive(|letter: char| letter == 'M').skip(1) {
-        let part = part.trim_end_matches('M');
+    for part in text.split('M').skip(1) {
         if let Some((start, curve)) = part.split_once('C') {
             let numbers = [numbers(start)?, numbers(curve)?].concat();
             let points: Vec<Point> = numbers.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
@@ -93,4 +92,33 @@ fn numbers(text: &str) -> Result<Vec<i32>> {
             Ok((value * TENTHS).round() as i32)
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Piece, parse, print};
+
+    #[test]
+    fn what_is_printed_parses_back() {
+        let rings =
+            vec![vec![[0, 0], [105, -3], [98, 40], [-7, 5]], vec![[5, 5], [10, 5], [10, 10]]];
+        let text = print(&rings);
+        assert_eq!(text, "M0 0l10.5-.3-.7 4.3-10.5-3.5zM.5 .5l.5 0 0 .5z");
+        let parsed = parse(&text).unwrap();
+        assert_eq!(parsed, rings.into_iter().map(Piece::Ring).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn curves_parse() {
+        let parsed = parse("M1 2C3 4.5-6 7 8 9").unwrap();
+        assert_eq!(parsed, [Piece::Curve([[10, 20], [30, 45], [-60, 70], [80, 90]])]);
+    }
+
+    #[test]
+    fn what_is_broken_does_not_parse() {
+        for text in ["", "0 0l1 1z", "M0 0", "M0 0l1 1", "M0 0l1 1 2z", "M0 0C1 1 2 2", "M0 xl1 1z"]
+        {
+            assert!(parse(text).is_err(), "{text}");
+        }
+    }
 }

@@ -96,3 +96,52 @@ impl Curve {
         area
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use geo::coord;
+
+    use super::Projection;
+    use crate::world::World;
+
+    #[test]
+    fn east_is_right_and_north_is_up_everywhere() {
+        let world = World::read().unwrap();
+        let projection = Projection::new(&world);
+        // A little beyond the edges too, where islands may hang over.
+        let mut last = projection.project(coord! { x: projection.left() - 5.0, y: 0.0 });
+        for tenth in -49..3650 {
+            let x = projection.left() + f64::from(tenth) / 10.0;
+            let next = projection.project(coord! { x: x, y: 0.0 });
+            assert!(next.x > last.x, "at longitude {x}");
+            last = next;
+        }
+        let mut last = projection.project(coord! { x: 0.0, y: -89.0 });
+        for tenth in -889..890 {
+            let y = f64::from(tenth) / 10.0;
+            let next = projection.project(coord! { x: 0.0, y: y });
+            assert!(next.y < last.y, "at latitude {y}");
+            last = next;
+        }
+    }
+
+    #[test]
+    fn the_world_fills_the_width() {
+        let world = World::read().unwrap();
+        let projection = Projection::new(&world);
+        let ends = [0.0, 360.0].map(|on| projection.left() + on);
+        let [left, right] = ends.map(|x| projection.project(coord! { x: x, y: 0.0 }).x);
+        assert!(left.abs() < 1e-9 && (right - f64::from(world.width)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn nothing_has_a_kink() {
+        let projection = Projection::new(&World::read().unwrap());
+        let x = |degrees: f64| projection.project(coord! { x: degrees, y: 0.0 }).x;
+        for tenth in 1..3600 {
+            let at = projection.left() + f64::from(tenth) / 10.0;
+            let turn = (x(at + 0.1) - x(at)) - (x(at) - x(at - 0.1));
+            assert!(turn.abs() < 0.03, "at longitude {at}: {turn}");
+        }
+    }
+}

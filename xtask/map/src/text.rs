@@ -15,8 +15,8 @@ fn ems(letter: char) -> f64 {
     match letter {
         'i' | 'l' | 'j' | 'í' | 'ī' | 'ľ' | 'ĺ' | 'ļ' | ' ' | '.' | '\'' | 'I' => 0.29,
         'f' | 't' | 'r' | 'ť' | 'ŕ' | '-' => 0.39,
-        'm' | 'w' | 'M' | 'W' => 0.89,
-        _ if letter.is_uppercase() => 0.7,
-        _ => 0.59,
+        'm' | 'w' | 'M' | 'W' => 0.9,
+        _ if letter.is_uppercase() => 0.73,
+        _ => 0.6,
     }
 }

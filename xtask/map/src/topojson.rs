@@ -1,4 +1,4 @@
-//! Reads TopoJSON: countries as rings of arcs, each arc stored once for both sides of a border.
+//! Reads `TopoJSON`: countries as rings of arcs, each arc stored once for both sides of a border.
 
 use std::collections::BTreeMap;
 
@@ -128,7 +128,7 @@ fn polygon(rings: &[Vec<i64>], arcs: &[Vec<Coord>]) -> Result<Polygon> {
     }
     let mut lines = lines.into_iter();
     let polygon = Polygon::new(lines.next().context("a polygon has no ring")?, lines.collect());
-    // TopoJSON turns its rings as on a globe, `geo` as on paper, and unions depend on it.
+    // `TopoJSON` turns its rings as on a globe, `geo` as on paper, and unions depend on it.
     Ok(polygon.orient(Direction::Default))
 }
 
@@ -188,5 +188,57 @@ impl Cuts {
             }
         }
         marked
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use geo::{Area, BoundingRect};
+
+    use super::{Atlas, Cuts};
+
+    /// Two countries of one square degree each side by side on the 180th meridian, which goes
+    /// through the western one.
+    const TWO: &str = r#"{
+        "type": "Topology",
+        "transform": { "scale": [0.5, 0.5], "translate": [-180, 0] },
+        "arcs": [
+            [[1, 0], [0, 2]],
+            [[1, 2], [718, 0], [0, -2], [-718, 0]],
+            [[1, 2], [2, 0], [0, -2], [-2, 0]]
+        ],
+        "objects": { "countries": { "type": "GeometryCollection", "geometries": [
+            { "type": "Polygon", "arcs": [[0, 1]], "properties": { "name": "West" } },
+            { "type": "MultiPolygon", "arcs": [[[0, 2]]], "properties": { "name": "East" } }
+        ] } }
+    }"#;
+
+    #[test]
+    fn rings_go_over_the_edge_of_the_world_in_one_piece() {
+        let atlas = Atlas::read(TWO, &Cuts::default()).unwrap();
+        for (name, width) in [("West", 1.0), ("East", 1.0)] {
+            let country = &atlas.countries[name];
+            let bounds = country.bounding_rect().unwrap();
+            assert!((bounds.width() - width).abs() < 1e-6, "{name}: {bounds:?}");
+            // Positive: outer rings turn as `geo` wants them.
+            assert!((country.signed_area() - width).abs() < 1e-6, "{name}");
+        }
+    }
+
+    #[test]
+    fn both_sides_of_a_border_get_the_points_where_it_is_cut() {
+        let cuts = Cuts::new(std::iter::once([-179.2, 0.3, 0.0, 5.0]));
+        let atlas = Atlas::read(TWO, &cuts).unwrap();
+        let points = |name: &str| {
+            let ring = atlas.countries[name].0[0].exterior();
+            ring.coords().map(|point| [point.x.rem_euclid(360.0), point.y]).collect::<Vec<_>>()
+        };
+        let on = |points: &[[f64; 2]], x: f64, y: f64| {
+            points.iter().any(|point| (point[0] - x).abs() < 1e-9 && (point[1] - y).abs() < 1e-9)
+        };
+        let (west, east) = (points("West"), points("East"));
+        assert!(on(&west, 180.5, 0.3) && on(&east, 180.5, 0.3));
+        assert!(on(&east, 180.8, 0.0) && on(&east, 180.8, 1.0));
+        assert!(!on(&west, 180.8, 0.0));
     }
 }
