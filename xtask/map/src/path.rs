@@ -56,7 +56,7 @@ pub enum Piece {
     Curve([Point; 4]),
 }
 
-/// Reads what [`print`] and the sea routes write: `M`, `l`, `C` and `z`.
+/// Reads what [`print()`] and the sea routes write: `M`, `l`, `C` and `z`.
 pub fn parse(text: &str) -> Result<Vec<Piece>> {
     let mut pieces = Vec::new();
     for part in text.split('M').skip(1) {
