@@ -3,6 +3,7 @@
 mod bench;
 mod fuzz;
 mod lint;
+mod map;
 mod needs;
 mod pictures;
 mod shell;
@@ -18,7 +19,8 @@ cargo xtask test                     run every test, installing what they need w
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
-cargo xtask pictures                 draw the pictures of the README anew";
+cargo xtask pictures                 draw the pictures of the README anew
+cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -44,6 +46,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run(),
+        ["map", rest @ ..] => map::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
