@@ -5,6 +5,7 @@ use crate::Heuristic;
 
 impl Heuristic for DigMars {
     const SCALE: i32 = 600;
+    const PLAY_ON: u32 = 6;
 
     /// What it has and what that will bring, in hundredths of a point.
     fn standing(&self, seat: Seat) -> i32 {

@@ -22,6 +22,9 @@ pub trait Heuristic: Game {
     /// How much more standing makes a seat about three times as likely to win.
     const SCALE: i32;
 
+    /// For how many decisions the search plays on before it guesses.
+    const PLAY_ON: u32;
+
     /// How well a seat stands, whatever the others do; more is better. Asked only while the match
     /// goes on.
     fn standing(&self, seat: Seat) -> i32;

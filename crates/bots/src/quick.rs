@@ -2,8 +2,11 @@ use game::{Event, Game, Rng, Seat, Seats, Turn};
 
 use crate::{Heuristic, Idea, Thought, chances};
 
-/// Worlds imagined per decision: enough that a lucky draw does not decide.
-const WORLDS: u32 = 16;
+/// Worlds imagined per decision: enough that a lucky draw does not decide, and fewer where there
+/// is much to choose from, so that it stays a matter of a millisecond or two.
+fn worlds(actions: usize) -> u32 {
+    u32::try_from(400 / actions.max(1)).map_or(4, |worlds| worlds.clamp(4, 16))
+}
 
 /// The action after which the seat stands best, on average over imagined worlds.
 pub fn choose<G: Heuristic>(
@@ -14,7 +17,8 @@ pub fn choose<G: Heuristic>(
 ) -> Thought<G::Action> {
     let mut values = vec![0.0; actions.len()];
     let mut scratch = Vec::new();
-    for _ in 0..WORLDS {
+    let worlds = worlds(actions.len());
+    for _ in 0..worlds {
         let world = G::imagine(view, rng);
         for (value, action) in values.iter_mut().zip(actions) {
             let mut after = world.clone();
@@ -24,15 +28,15 @@ pub fn choose<G: Heuristic>(
         }
     }
     #[expect(clippy::cast_precision_loss, reason = "few enough")]
-    let (worlds, count) = (WORLDS as f32, actions.len() as f32);
+    let (tried, count) = (worlds as f32, actions.len() as f32);
     let ideas = actions.iter().zip(&values);
     let mut ideas: Vec<Idea<G::Action>> = ideas
-        .map(|(&action, value)| Idea { action, chance: value / worlds, share: 1.0 / count })
+        .map(|(&action, value)| Idea { action, chance: value / tried, share: 1.0 / count })
         .collect();
     // Of equals the last of the list, which is where games put the end of a turn.
     ideas.reverse();
     ideas.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-    Thought { action: ideas[0].action, ideas, iterations: WORLDS }
+    Thought { action: ideas[0].action, ideas, iterations: worlds }
 }
 
 /// Beyond so many choices one more decision is not looked at: it would take too long, and where

@@ -5,6 +5,7 @@ use crate::Heuristic;
 
 impl Heuristic for Rawsiko {
     const SCALE: i32 = 700;
+    const PLAY_ON: u32 = 12;
 
     /// What it has completed, begun and could still do, less what it could lose.
     fn standing(&self, seat: Seat) -> i32 {

@@ -19,11 +19,18 @@ use crate::{Budget, Heuristic, Idea, Thought, chances, quick::fate, weight};
 /// How much untried actions attract.
 const CURIOSITY: f32 = 0.9;
 
+/// Outcomes that differ by less are not told apart more finely.
+const SMALLEST_SPAN: f32 = 0.4;
+
 /// No iteration goes deeper; a match that long is as good as undecided.
 const DEEPEST: usize = 128;
 
-/// Nodes kept at most; beyond them the tree grows no more until the next decision.
-const MOST_NODES: usize = 1 << 18;
+/// How much clearer than the guess at a win the guess at the next action is.
+const CLARITY: i32 = 3;
+
+/// Edges kept at most, some 20 megabytes; beyond them the tree grows no more, and at the next
+/// decision it is cleared.
+const MOST_EDGES: usize = 1 << 20;
 
 /// The mind of a searching bot.
 pub struct Search<G: Heuristic> {
@@ -78,7 +85,7 @@ impl<G: Heuristic> Search<G> {
         budget: Budget<'_>,
         rng: &mut impl Rng,
     ) -> Option<Thought<G::Action>> {
-        if self.nodes.len() >= MOST_NODES {
+        if self.edges.len() >= MOST_EDGES {
             *self = Search::default();
         }
         let world = G::imagine(view, rng);
@@ -130,14 +137,43 @@ impl<G: Heuristic> Search<G> {
                 Ok(found) if self.path.len() < DEEPEST => node = found,
                 Ok(_) => break chances(&state),
                 Err(_) => {
-                    if self.nodes.len() < MOST_NODES {
+                    if self.edges.len() < MOST_EDGES {
                         self.node(&state, seat);
                     }
+                    self.play_on(&mut state, rng);
                     break chances(&state);
                 }
             }
         };
         self.learn(&outcome);
+    }
+
+    /// Plays on a little, each seat for itself, before the outcome is guessed: a guess is better
+    /// once what was begun is finished.
+    fn play_on(&mut self, state: &mut G, rng: &mut impl Rng) {
+        for _ in 0..G::PLAY_ON {
+            let Turn::Seats(asked) = state.turn() else { return };
+            let seat = asked.iter().next().expect("somebody is asked");
+            self.actions.clear();
+            state.actions(seat, &mut self.actions);
+            let mut best: Option<(i32, G)> = None;
+            // Of a long list some are enough.
+            let step = self.actions.len().div_ceil(12);
+            #[expect(clippy::cast_possible_truncation, reason = "a small number")]
+            let from = rng.below(step as u32) as usize;
+            for action in self.actions.iter().skip(from).step_by(step) {
+                let mut after = state.clone();
+                after.apply(&Event::Action(seat, *action));
+                let standing = after_standing(&after, seat);
+                if best.as_ref().is_none_or(|(most, _)| standing >= *most) {
+                    best = Some((standing, after));
+                }
+            }
+            if let Some((_, after)) = best {
+                *state = after;
+            }
+            fate(state, rng);
+        }
     }
 
     fn learn(&mut self, outcome: &[f32; MAX_SEATS as usize]) {
@@ -150,22 +186,34 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// The edge to try next: the best so far, unless another deserves a look.
+    ///
+    /// Outcomes are compared on the scale of what this node has seen: a small advantage is all
+    /// that there is to choose by when a match is long and many sit at the table.
     #[expect(clippy::cast_precision_loss, reason = "counts are far below what a float holds")]
     fn select(&self, node: usize) -> usize {
         let node = &self.nodes[node];
         let edges = &self.edges[node.edges()];
-        let sum: f32 = edges.iter().map(|edge| edge.sum).sum();
-        // What has not been tried is expected to be a little worse than what has.
-        let expected = sum / node.visits.max(1) as f32 * 0.9;
+        if node.visits == 0 {
+            // Nothing to compare yet.
+            let first = (0..edges.len()).max_by(|&a, &b| edges[a].prior.total_cmp(&edges[b].prior));
+            return node.first as usize + first.unwrap_or(0);
+        }
+        let (mut sum, mut low, mut high) = (0.0, f32::INFINITY, f32::NEG_INFINITY);
+        for edge in edges {
+            if edge.visits > 0 {
+                let mean = edge.sum / edge.visits as f32;
+                (sum, low, high) = (sum + edge.sum, low.min(mean), high.max(mean));
+            }
+        }
+        let span = (high - low).max(SMALLEST_SPAN);
+        // What has not been tried is expected to be like the average of what has.
+        let expected = (sum / node.visits.max(1) as f32 - low) / span;
         let reach = CURIOSITY * (node.visits.max(1) as f32).sqrt();
-        let worth = |edge: &Edge<G::Action>| {
-            let visits = edge.visits as f32;
-            let mean = if edge.visits == 0 { expected } else { edge.sum / visits };
-            mean + reach * edge.prior / (1.0 + visits)
-        };
         let mut best = (0, f32::NEG_INFINITY);
         for (at, edge) in edges.iter().enumerate() {
-            let worth = worth(edge);
+            let visits = edge.visits as f32;
+            let mean = if edge.visits == 0 { expected } else { (edge.sum / visits - low) / span };
+            let worth = mean + reach * edge.prior / (1.0 + visits);
             if worth > best.1 {
                 best = (at, worth);
             }
@@ -187,11 +235,7 @@ impl<G: Heuristic> Search<G> {
         let standings = self.actions.iter().map(|action| {
             let mut after = state.clone();
             after.apply(&Event::Action(seat, *action));
-            match after.turn() {
-                Turn::Over(ranking) if ranking.place(seat) == 1 => i32::MAX / 2,
-                Turn::Over(_) => i32::MIN / 2,
-                Turn::Seats(_) | Turn::Chance => after.standing(seat),
-            }
+            after_standing(&after, seat)
         });
         #[expect(clippy::cast_precision_loss, reason = "exact for what a standing is")]
         self.edges.extend(self.actions.iter().zip(standings).map(|(action, standing)| Edge {
@@ -217,7 +261,8 @@ impl<G: Heuristic> Search<G> {
         let best = edges.iter().map(|edge| edge.prior).fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for edge in edges.iter_mut() {
-            edge.prior = weight::<G>(edge.prior as i32, best as i32);
+            let worse = (edge.prior as i32).saturating_sub(best as i32);
+            edge.prior = weight::<G>(worse.saturating_mul(CLARITY), 0);
             sum += edge.prior;
         }
         #[expect(clippy::cast_precision_loss, reason = "lists are short")]
@@ -254,6 +299,15 @@ impl<G: Heuristic> Search<G> {
 impl Node {
     fn edges(&self) -> std::ops::Range<usize> {
         self.first as usize..(self.first + self.count) as usize
+    }
+}
+
+/// How well a seat stands, at the end too.
+fn after_standing<G: Heuristic>(state: &G, seat: Seat) -> i32 {
+    match state.turn() {
+        Turn::Over(ranking) if ranking.place(seat) == 1 => i32::MAX / 2,
+        Turn::Over(_) => i32::MIN / 2,
+        Turn::Seats(_) | Turn::Chance => state.standing(seat),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::Heuristic;
 
 impl Heuristic for Trains {
     const SCALE: i32 = 250;
+    const PLAY_ON: u32 = 8;
 
     /// How many draws it is away from the end, in hundredths.
     fn standing(&self, seat: Seat) -> i32 {
