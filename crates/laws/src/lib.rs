@@ -20,12 +20,14 @@
 //! numbered rule), [`playthrough()`] (a whole match as everyone saw it) and [`perft()`] (how many
 //! ways there are to go on). Run the tests with `UPDATE=1` to rewrite what the files expect.
 
+mod allocations;
 mod perft;
 mod playthrough;
 mod scenario;
 mod suite;
 mod walk;
 
+pub use allocations::allocations;
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use scenario::scenarios;

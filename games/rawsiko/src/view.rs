@@ -10,6 +10,7 @@ use crate::{
     apply::apply,
     legal::{defenders, pick},
     score::missing,
+    setup::start,
 };
 
 /// What one observer may know: everything but the objective cards of others, which are shown when
@@ -325,21 +326,14 @@ fn seat_view(state: &Rawsiko, seat: Seat, who: Observer) -> SeatView {
 
 /// What the observer cannot see are the cards of others: any of those that it does not see.
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Rawsiko {
+    let start = start(view.setup).expect("a view has a setup that can be played");
     let mut state = Rawsiko {
-        held: [Set::EMPTY; SEATS],
-        claimed: [Set::EMPTY; SEATS],
-        assets: [0; TERRITORY_COUNT],
-        moved: [0; TERRITORY_COUNT],
-        continents: [[None; 2]; SEATS],
-        objectives: [None; SEATS],
-        to_place: [0; SEATS],
-        fallen: [None; SEATS],
-        setup: view.setup,
         first: view.first,
         turn: view.turn,
         turns: view.turns,
         phase: view.phase,
         rolled: view.rolled,
+        ..start
     };
     let acting = state.acting();
     for (territory, there) in view.territories.iter() {

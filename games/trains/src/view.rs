@@ -3,7 +3,8 @@ use game::{Event, Observer, Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Card, Chance, Phase, Place, Spot, TRAIN, Trains, Use, apply::apply, board::whole_deck,
+    Action, Card, Chance, Phase, Place, Setup, Spot, TRAIN, Trains, Use, apply::apply,
+    board::whole_deck, setup::start,
 };
 
 /// What one observer may know.
@@ -199,19 +200,10 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Trains {
     for card in visible.chain(&view.row).chain(&view.hand) {
         unseen.remove(card.number());
     }
-    let mut state = Trains {
-        draw: Pile::EMPTY,
-        discard: view.seen,
-        trains: [[None; TRAIN]; 4],
-        locks: [[None; 3]; 4],
-        row: [None; 8],
-        hands: [[None; 4]; 4],
-        aside: [[None; 3]; 4],
-        #[expect(clippy::cast_possible_truncation, reason = "at most four")]
-        seats: view.seats.len() as u8,
-        first: view.first,
-        phase: view.phase,
-    };
+    #[expect(clippy::cast_possible_truncation, reason = "at most four")]
+    let setup = Setup { seats: view.seats.len() as u8 };
+    let start = start(setup).expect("a view has as many seats as can play");
+    let mut state = Trains { discard: view.seen, first: view.first, phase: view.phase, ..start };
     for card in &view.row {
         state.row[card.ability() as usize] = Some(*card);
     }
