@@ -31,6 +31,9 @@ pub fn run() -> Result<()> {
     let galds = format!("{target}/debug/galds");
     shell::run(Command::new("python3").args(["docs/engine_example.py", &galds]))?;
 
+    let program = "hare,program:python3 docs/arena_bot.py";
+    shell::run(Command::new(&galds).args(["arena", "trains", "--games", "4", "--bots", program]))?;
+
     step("each fuzz target for a few seconds");
     fuzz::run(&["all", "5"])?;
 

@@ -199,3 +199,47 @@ fn a_simulation_says_all_that_it_should() {
     let table = succeeds(&folder, &args[..args.len() - 1], "");
     assert!(table.contains("events/s"), "{table}");
 }
+
+#[test]
+fn bots_meet_in_the_arena() {
+    let folder = folder("arena");
+    let args = ["arena", "trains", "--bots", "hare,random", "--games", "6", "--json"];
+    let args = [&args[..], &["--records", "matches"]].concat();
+    let said: Value = serde_json::from_str(&succeeds(&folder, &args, "")).unwrap();
+    assert_eq!(said["games"], 6);
+    let bots = said["bots"].as_array().unwrap();
+    assert_eq!(bots.len(), 2);
+    assert!(bots[0]["first"].as_u64() > bots[1]["first"].as_u64(), "{said}");
+    assert!(bots[0]["rating"].as_f64() > bots[1]["rating"].as_f64(), "{said}");
+    let records: Vec<String> = fs::read_dir(folder.join("matches"))
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    assert_eq!(records.len(), 6);
+    // The same deal for both seatings.
+    let deals =
+        |record: &str| record.lines().find(|line| line.contains("! deal 0")).map(str::to_owned);
+    let different: std::collections::BTreeSet<_> = records.iter().map(|text| deals(text)).collect();
+    assert_eq!(different.len(), 3);
+    // The same seed plays the same matches again.
+    let again: Value = serde_json::from_str(&succeeds(&folder, &args, "")).unwrap();
+    assert_eq!(again, said);
+    let table =
+        succeeds(&folder, &["arena", "trains", "--bots", "mouse,random", "--games", "2"], "");
+    assert!(table.contains("mouse"), "{table}");
+}
+
+#[test]
+fn the_arena_says_what_is_wrong() {
+    let folder = folder("arena-wrong");
+    for (bots, part) in [
+        ("hare", "name a bot for each"),
+        ("hare,lion", "there is no bot `lion`"),
+        ("hare,program:", "say which program"),
+        ("hare,program:/no/such/program", "cannot start"),
+        ("hare,program:true", "it"),
+    ] {
+        let error = fails(&folder, &["arena", "trains", "--bots", bots, "--games", "2"], "");
+        assert!(error.contains(part), "{bots}: {error}");
+    }
+}
