@@ -158,6 +158,9 @@ fn a_game_can_be_chosen_from_a_list() {
     let said = succeeds(&folder, &["play", "--no-save"], "0\nchess\n1\nq\n");
     assert!(said.contains("Choose a number from 1 to"), "{said}");
     assert!(said.contains("Type ? for help"), "{said}");
+    // Without names there are as many bots as the game needs.
+    let said = succeeds(&folder, &["play", "rawsiko", "--no-save"], "q\n");
+    assert!(said.contains("C bot:fox"), "{said}");
 }
 
 #[test]

@@ -25,9 +25,10 @@ pub struct Args {
     /// Which game (see `galds games`); asked for, if not said
     #[arg(conflicts_with = "resume")]
     game: Option<String>,
-    /// Who sits down, in order: names of people, and bots as `bot:mouse`, `bot:hare`, `bot:fox` or `bot:owl`
-    #[arg(long, value_delimiter = ',', default_value = "You,bot:fox", conflicts_with = "resume")]
-    who: Vec<String>,
+    /// Who sits down, in order: names of people, and bots as `bot:mouse`, `bot:hare`, `bot:fox` or
+    /// `bot:owl`; if not said, you and as many foxes as the game needs
+    #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
+    who: Option<Vec<String>>,
     /// The whole setup, if the usual one for so many seats is not wanted
     #[arg(long, conflicts_with = "resume")]
     setup: Option<String>,
@@ -79,7 +80,11 @@ impl Play {
             Some(id) => crate::game(id)?,
             None => prompt::game()?,
         };
-        let count = u8::try_from(args.who.len()).unwrap_or(u8::MAX);
+        let who = args.who.clone().unwrap_or_else(|| {
+            let foxes = usize::from(game.seats.start() - 1);
+            [vec!["You".to_owned()], vec!["bot:fox".to_owned(); foxes]].concat()
+        });
+        let count = u8::try_from(who.len()).unwrap_or(u8::MAX);
         ensure!(
             args.setup.is_some() || game.seats.contains(&count),
             "{} is for {} to {} seats; name them, such as --who Anna,bot:fox",
@@ -93,9 +98,9 @@ impl Play {
             getrandom::fill(&mut bytes).context("the operating system has no random numbers")?;
             Ok(Bytes32(bytes))
         };
-        let nonces = args.who.iter().map(|_| random()).collect::<Result<_>>()?;
+        let nonces = who.iter().map(|_| random()).collect::<Result<_>>()?;
         let dealer = Dealer::new(random()?, nonces);
-        let sitting = Sitting { names: args.who.clone(), dealer: Some(dealer.clone()) };
+        let sitting = Sitting { names: who, dealer: Some(dealer.clone()) };
         let table = Table::open(game.id, &setup, &sitting)?;
         let save = match (&args.save, args.no_save) {
             (_, true) => None,
