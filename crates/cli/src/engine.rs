@@ -1,6 +1,6 @@
 //! JSON lines in, JSON lines out: `docs/engine.md` describes them.
 
-use std::io::{BufRead, Read, Write, stdin, stdout};
+use std::io::{BufRead, ErrorKind, Read, Write, stdin, stdout};
 
 use anyhow::Result;
 use game::{Observer, Seat, Seeded, Turn};
@@ -28,8 +28,11 @@ pub fn run() -> Result<()> {
         } else {
             session.answer(&line)
         };
-        writeln!(output, "{answer}")?;
-        output.flush()?;
+        match writeln!(output, "{answer}").and_then(|()| output.flush()) {
+            // A program that has heard enough has left the conversation.
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
+            written => written?,
+        }
     }
 }
 

@@ -64,20 +64,11 @@ pub fn main() -> ExitCode {
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        // A reader that has had enough, such as `head`, is no mistake.
-        Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             anstream::eprintln!("{}error:{:#} {error:#}", style::BAD, style::BAD);
             ExitCode::FAILURE
         }
     }
-}
-
-fn broken_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| {
-        let io = cause.downcast_ref::<std::io::Error>();
-        io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
-    })
 }
 
 /// A game by its name.

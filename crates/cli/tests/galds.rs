@@ -240,7 +240,8 @@ fn the_arena_says_what_is_wrong() {
         ("hare,lion", "there is no bot `lion`"),
         ("hare,program:", "say which program"),
         ("hare,program:/no/such/program", "cannot start"),
-        ("hare,program:true", "it"),
+        ("hare,program:true", "`true`: it "),
+        ("hare,program:yes", "its answer is not JSON"),
     ] {
         let error = fails(&folder, &["arena", "trains", "--bots", bots, "--games", "2"], "");
         assert!(error.contains(part), "{bots}: {error}");
