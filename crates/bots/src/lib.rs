@@ -64,7 +64,9 @@ pub struct Budget<'a> {
     /// After so many iterations of the search.
     pub iterations: u32,
     /// Or as soon as this says so. There is no clock in here: browsers have another one.
-    pub stop: &'a dyn Fn() -> bool,
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// How many threads search side by side, each for itself, before they are asked together.
+    pub threads: usize,
 }
 
 /// What a bot wants to do, and why.
@@ -92,13 +94,14 @@ pub struct Idea<A> {
 /// A player with a mind of its own: what it thought before helps it later.
 pub struct Bot<G: Heuristic> {
     level: Level,
-    search: Search<G>,
+    /// One for each thread.
+    searches: Vec<Search<G>>,
 }
 
 impl<G: Heuristic> Bot<G> {
     /// A bot that plays so well.
     pub fn new(level: Level) -> Self {
-        Bot { level, search: Search::default() }
+        Bot { level, searches: Vec::new() }
     }
 
     /// What it does in `seat`, knowing `view`; none if the seat is not asked.
@@ -126,8 +129,9 @@ impl<G: Heuristic> Bot<G> {
             (Level::Mouse | Level::Hare, _) => Some(quick::choose::<G>(view, seat, &actions, rng)),
             (Level::Fox | Level::Owl, _) => {
                 let iterations = budget.iterations.min(self.level.iterations());
+                self.searches.resize_with(budget.threads.max(1), Search::default);
                 let budget = Budget { iterations, ..budget };
-                self.search.think(view, seat, budget, rng)
+                search::together(&mut self.searches, view, seat, budget, rng)
             }
         }
     }

@@ -9,7 +9,7 @@ impl Heuristic for Rawsiko {
 
     /// What it has completed, begun and could still do, less what it could lose.
     fn standing(&self, seat: Seat) -> i32 {
-        goals(self, seat) + reach(self, seat) - security(self, seat)
+        goals(self, seat) + reach(self, seat) - security(self, seat) - moved(self, seat)
     }
 }
 
@@ -24,6 +24,12 @@ fn reach(state: &Rawsiko, seat: Seat) -> i32 {
         return -1_000;
     }
     35 * assets + (12 + 12 * left) * materials + 10 * i32::from(state.held(seat).len())
+}
+
+/// What has moved cannot act any more: a move for nothing is worse than none.
+fn moved(state: &Rawsiko, seat: Seat) -> i32 {
+    let own = state.held(seat).iter();
+    own.map(|territory| i32::from(state.assets(territory) - state.ready(territory))).sum()
 }
 
 /// The own objective card: what is complete counts in full, what is begun grows with its square.

@@ -10,9 +10,12 @@
 //! heuristic (PUCT). The first new node ends an iteration; how likely each seat is to win there
 //! is the heuristic's guess, so matches are never played out.
 
-use std::hash::{Hash, Hasher};
+use std::{
+    hash::{Hash, Hasher},
+    thread,
+};
 
-use game::{Event, MAX_SEATS, Observer, Rng, Seat, Turn};
+use game::{Event, MAX_SEATS, Observer, Rng, Seat, Seeded, Turn};
 
 use crate::{Budget, Heuristic, Idea, Thought, chances, quick::fate, weight};
 
@@ -76,6 +79,54 @@ impl<G: Heuristic> Default for Search<G> {
     }
 }
 
+/// Lets several minds think about the same at the same time, and adds up what they found.
+pub fn together<G: Heuristic>(
+    searches: &mut [Search<G>],
+    view: &G::View,
+    seat: Seat,
+    budget: Budget<'_>,
+    rng: &mut impl Rng,
+) -> Option<Thought<G::Action>> {
+    if let [search] = searches {
+        return search.think(view, seat, budget, rng);
+    }
+    let thoughts: Vec<Thought<G::Action>> = thread::scope(|scope| {
+        let minds: Vec<_> = searches
+            .iter_mut()
+            .map(|search| {
+                let (view, mut rng) = (view.clone(), Seeded::new(rng.word()));
+                scope.spawn(move || search.think(&view, seat, budget, &mut rng))
+            })
+            .collect();
+        minds.into_iter().filter_map(|mind| mind.join().expect("a mind does not panic")).collect()
+    });
+    let mut thoughts = thoughts.into_iter();
+    let mut all = thoughts.next()?;
+    for thought in thoughts {
+        for idea in thought.ideas {
+            // Law 1: all see the same actions.
+            let same = all.ideas.iter_mut().find(|other| other.action == idea.action);
+            let Some(other) = same else { continue };
+            let share = other.share + idea.share;
+            if share > 0.0 {
+                other.chance = (other.chance * other.share + idea.chance * idea.share) / share;
+            }
+            other.share = share;
+        }
+        all.iterations += thought.iterations;
+    }
+    let sum: f32 = all.ideas.iter().map(|idea| idea.share).sum();
+    all.ideas.iter_mut().for_each(|idea| idea.share /= sum.max(f32::MIN_POSITIVE));
+    rank(&mut all.ideas);
+    all.action = all.ideas[0].action;
+    Some(all)
+}
+
+/// The best first: what was tried most, and of equals what promises most.
+fn rank<A>(ideas: &mut [Idea<A>]) {
+    ideas.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.chance.total_cmp(&a.chance)));
+}
+
 impl<G: Heuristic> Search<G> {
     /// What to do in `seat`, knowing `view`; none if the seat is not asked.
     pub fn think(
@@ -115,7 +166,7 @@ impl<G: Heuristic> Search<G> {
                 share: edge.visits as f32 / node.visits.max(1) as f32,
             })
             .collect();
-        ideas.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.chance.total_cmp(&a.chance)));
+        rank(&mut ideas);
         Thought { action: ideas[0].action, ideas, iterations }
     }
 
@@ -165,7 +216,7 @@ impl<G: Heuristic> Search<G> {
                 let mut after = state.clone();
                 after.apply(&Event::Action(seat, *action));
                 let standing = after_standing(&after, seat);
-                if best.as_ref().is_none_or(|(most, _)| standing >= *most) {
+                if best.as_ref().is_none_or(|(most, _)| standing > *most) {
                     best = Some((standing, after));
                 }
             }

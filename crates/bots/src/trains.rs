@@ -1,5 +1,5 @@
 use game::Seat;
-use trains::{Card, TRAIN, Trains};
+use trains::{Card, Phase, TRAIN, Trains};
 
 use crate::Heuristic;
 
@@ -7,9 +7,24 @@ impl Heuristic for Trains {
     const SCALE: i32 = 250;
     const PLAY_ON: u32 = 8;
 
-    /// How many draws it is away from the end, in hundredths.
+    /// How many draws it is away from the end, in hundredths, with the one that it has begun.
     fn standing(&self, seat: Seat) -> i32 {
-        -draws(*self.train(seat))
+        let train = *self.train(seat);
+        match self.phase() {
+            // Whoever is about to act is half a turn ahead.
+            Phase::Turn(active) if active == seat => 50 - draws(train),
+            Phase::Draw(active) if active == seat => 90 - draws(train),
+            Phase::Place(active) if active == seat => {
+                let Some(card) = self.drawn(seat) else { return -draws(train) };
+                let places = (0..TRAIN).map(|place| {
+                    let mut train = train;
+                    train[place] = Some(card);
+                    -draws(train)
+                });
+                places.max().unwrap_or(0)
+            }
+            _ => -draws(train),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use bots::{Bot, Budget, Heuristic, Level};
 use game::{Event, Game, Play, Seat, Seeded, Turn};
 use trains::Trains;
 
-const BUDGET: Budget<'_> = Budget { iterations: 60, stop: &|| false };
+const BUDGET: Budget<'_> = Budget { iterations: 60, stop: &|| false, threads: 1 };
 
 /// Plays a match in which every seat has its level; the winner, and how many events it took.
 fn play<G: Heuristic>(setup: &str, levels: &[Level], seed: u64) -> (Seat, u32) {
@@ -81,4 +81,45 @@ fn a_seat_that_is_not_asked_does_nothing() {
         let thought = Bot::<Trains>::new(level).choose(&view, seat, BUDGET, &mut Seeded::new(1));
         assert!(thought.is_none());
     }
+}
+
+#[test]
+fn several_threads_are_one_bot() {
+    let mut rng = Seeded::new(2);
+    let mut state = Trains::start(&"seats=2".parse().unwrap()).unwrap();
+    let mut scratch = Vec::new();
+    while state.turn().asked().is_empty() {
+        let event = state.random(&mut rng, &mut scratch).unwrap();
+        state.apply(&event);
+    }
+    let seat = state.turn().asked().iter().next().unwrap();
+    let view = state.view(game::Observer::Seat(seat));
+    let budget = Budget { threads: 3, ..BUDGET };
+    let thought = Bot::<Trains>::new(Level::Owl).choose(&view, seat, budget, &mut rng).unwrap();
+    assert_eq!(thought.iterations, 3 * BUDGET.iterations);
+    let shares: f32 = thought.ideas.iter().map(|idea| idea.share).sum();
+    assert!((shares - 1.0).abs() < 1e-3, "{shares}");
+    assert!(state.check(&Event::Action(seat, thought.action)).is_ok());
+}
+
+#[test]
+fn a_bot_stops_when_it_is_told_to() {
+    let state = {
+        let mut rng = Seeded::new(2);
+        let mut state = rawsiko::Rawsiko::start(&"seats=5 turns=8".parse().unwrap()).unwrap();
+        let mut scratch = Vec::new();
+        while state.turn().asked().is_empty() {
+            let event = state.random(&mut rng, &mut scratch).unwrap();
+            state.apply(&event);
+        }
+        state
+    };
+    let seat = state.turn().asked().iter().next().unwrap();
+    let view = state.view(game::Observer::Seat(seat));
+    let asked = std::sync::atomic::AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= 9;
+    let budget = Budget { iterations: u32::MAX, stop: &stop, threads: 1 };
+    let mut bot = Bot::<rawsiko::Rawsiko>::new(Level::Owl);
+    let thought = bot.choose(&view, seat, budget, &mut Seeded::new(1)).unwrap();
+    assert_eq!(thought.iterations, 10);
 }

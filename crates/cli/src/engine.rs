@@ -232,7 +232,7 @@ impl Open {
                 let mut bot = self.table.game().bot(level);
                 let stop = || false;
                 let iterations = iterations.unwrap_or(1_000);
-                let budget = Budget { iterations, stop: &stop };
+                let budget = Budget { iterations, stop: &stop, threads: 1 };
                 let thought = self
                     .table
                     .suggest(seat, &mut bot, budget, &mut Seeded::new(seed))

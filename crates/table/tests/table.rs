@@ -27,7 +27,7 @@ fn finished() -> Table {
     let mut table = open();
     let mut rng = Seeded::new(4);
     let mut bot = table.game().bot(Level::Hare);
-    let budget = Budget { iterations: 1, stop: &|| false };
+    let budget = Budget { iterations: 1, stop: &|| false, threads: 1 };
     loop {
         fate(&mut table);
         let Some(seat) = table.turn().asked().iter().next() else { break };

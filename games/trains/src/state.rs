@@ -73,6 +73,11 @@ impl Trains {
         &self.locks[seat.index()]
     }
 
+    /// The card that a seat has drawn and not placed yet, or the lowest of its offer.
+    pub fn drawn(&self, seat: Seat) -> Option<Card> {
+        self.hands[seat.index()][0]
+    }
+
     /// The numbers of all cards, wherever they lie, in no order.
     pub fn pieces(&self) -> impl Iterator<Item = u8> {
         let lying = self.trains.iter().flatten();

@@ -75,7 +75,7 @@ impl Player {
         match &mut self.mind {
             Mind::Bot(bot) => {
                 let stop = after(self.milliseconds);
-                let budget = Budget { iterations: u32::MAX, stop: &stop };
+                let budget = Budget { iterations: u32::MAX, stop: &stop, threads: 1 };
                 let thought = bot.choose(&view, seat, budget, rng);
                 let thought = thought.context("a bot has nothing to say")?;
                 // Decisions that took no thought would only flatter the average.

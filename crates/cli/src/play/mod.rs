@@ -4,7 +4,7 @@ mod prompt;
 mod screen;
 mod seats;
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{collections::BTreeMap, path::PathBuf, thread};
 
 use anyhow::{Context, Result, bail, ensure};
 use game::{Observer, Seat, Turn};
@@ -196,7 +196,8 @@ impl Play {
         let game = self.table.game();
         let bot = self.bots.entry((seat, level)).or_insert_with(|| game.bot(level));
         let stop = after(level.milliseconds());
-        let budget = Budget { iterations: u32::MAX, stop: &stop };
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let budget = Budget { iterations: u32::MAX, stop: &stop, threads };
         let thought = self.table.suggest(seat, bot, budget, &mut Random);
         thought.context("a bot has nothing to say")
     }
