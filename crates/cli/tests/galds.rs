@@ -86,8 +86,14 @@ fn a_match_is_left_and_resumed() {
     assert!(said.contains("galds play --resume match.galds"), "{said}");
     let before = fs::read_to_string(folder.join("match.galds")).unwrap();
     assert!(before.contains(" undo "), "{before}");
-    let said = succeeds(&folder, &["play", "--resume", "match.galds"], "draw\nq\n");
+    let said =
+        succeeds(&folder, &["play", "--resume", "match.galds"], "save match.galds\ndraw\nq\n");
+    assert!(said.contains("keeps"), "what happened before is told again:\n{said}");
     assert!(said.contains("draws a card"), "{said}");
+    fs::write(folder.join("mine.txt"), "precious").unwrap();
+    let said = succeeds(&folder, &["play", "--resume", "match.galds"], "\nsave mine.txt\nq\n");
+    assert!(said.contains("mine.txt exists"), "{said}");
+    assert_eq!(fs::read_to_string(folder.join("mine.txt")).unwrap(), "precious");
     let after = fs::read_to_string(folder.join("match.galds")).unwrap();
     let entries = |text: &str| text.lines().filter(|line| !line.starts_with("key ")).count();
     assert!(entries(&after) > entries(&before), "{after}");

@@ -16,6 +16,8 @@
 //! 5. Every piece is somewhere exactly once, after every event.
 //! 6. Matches end within the game's own bound, with a place for every seat.
 //!
+//! [`allocations()`] counts what playing allocates, which should be nothing.
+//!
 //! Beside the laws stand three ways to pin one game down by files: [`scenarios`] (a script per
 //! numbered rule), [`playthrough()`] (a whole match as everyone saw it) and [`perft()`] (how many
 //! ways there are to go on). Run the tests with `UPDATE=1` to rewrite what the files expect.

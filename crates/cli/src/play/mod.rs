@@ -8,7 +8,9 @@ use std::{collections::BTreeMap, path::PathBuf, thread};
 
 use anyhow::{Context, Result, bail, ensure};
 use game::{Observer, Seat, Turn};
-use table::{Bot, Budget, Dealer, Level, Record, Sitting, Table, Thought, Told, record::Bytes32};
+use table::{
+    Bot, Budget, Dealer, Level, Record, Replay, Sitting, Table, Thought, Told, record::Bytes32,
+};
 
 use crate::{
     boards::{self, Board},
@@ -120,8 +122,8 @@ impl Play {
     fn resume(args: &Args, file: &PathBuf) -> Result<Self> {
         let record = files::read(file)?;
         let key = record.key;
-        let table = Table::resume(record)
-            .with_context(|| format!("cannot go on with {}", file.display()))?;
+        let (table, told) =
+            replayed(record).with_context(|| format!("cannot go on with {}", file.display()))?;
         if let Turn::Over(_) = table.turn() {
             bail!("this match is over; look at it with: galds replay {}", file.display());
         }
@@ -135,7 +137,11 @@ impl Play {
         );
         let save =
             if args.no_save { None } else { Some(args.save.as_ref().unwrap_or(file).clone()) };
-        Play::new(table, dealer, save)
+        let mut play = Play::new(table, dealer, save)?;
+        // Where was I? The last few events tell.
+        play.heard.fill(told.len().saturating_sub(8));
+        play.told = told;
+        Ok(play)
     }
 
     fn new(table: Table, dealer: Dealer, save: Option<PathBuf>) -> Result<Self> {
@@ -278,6 +284,9 @@ impl Play {
                         .for_each(|told| anstream::println!("{}", self.words(told, who)));
                 }
                 Answer::Help => anstream::println!("{}\n{}", self.board.help(), prompt::HELP),
+                Answer::Save(file) if file.exists() && self.save.as_ref() != Some(&file) => {
+                    anstream::println!("{} exists; choose another name.", file.display());
+                }
                 Answer::Save(file) => {
                     files::write(&file, &self.with_key())?;
                     anstream::println!(
@@ -383,4 +392,16 @@ impl Play {
         }
         Ok(())
     }
+}
+
+/// Plays a record again and keeps what there is to tell of the events that still count.
+fn replayed(record: Record) -> Result<(Table, Vec<Told>)> {
+    let live: Vec<u32> = record.live().map(|event| event.number).collect();
+    let mut replay = Replay::new(record);
+    let mut told = Vec::new();
+    while let Some(step) = replay.step()? {
+        told.extend(step);
+    }
+    told.retain(|told: &Told| live.binary_search(&told.number).is_ok());
+    Ok((replay.finish()?, told))
 }
