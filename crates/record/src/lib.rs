@@ -31,7 +31,7 @@ mod parse;
 mod print;
 mod seal;
 
-pub use bytes::Bytes32;
+pub use bytes::{Bytes32, NotBytes32};
 pub use fault::{BadRecord, CannotUndo, Fault};
 pub use seal::Seal;
 

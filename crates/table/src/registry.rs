@@ -29,7 +29,6 @@ pub struct Entry {
     pub(crate) start: fn(&str) -> Result<Box<dyn Erased>, OpenError>,
     simulate: fn(&Job) -> Result<Tally, OpenError>,
     bot: fn(Level) -> Bot,
-    size: usize,
 }
 
 /// `options` is what follows `seats=N` in the usual setup.
@@ -47,7 +46,6 @@ const fn entry<G: Heuristic>(
         start: erased::start::<G>,
         simulate: simulate::simulate::<G>,
         bot: Bot::new::<G>,
-        size: size_of::<G>(),
     }
 }
 
@@ -65,11 +63,6 @@ impl Entry {
     /// A bot that plays this game so well.
     pub fn bot(&self, level: Level) -> Bot {
         (self.bot)(level)
-    }
-
-    /// How many bytes a state has.
-    pub fn size(&self) -> usize {
-        self.size
     }
 }
 
