@@ -19,9 +19,11 @@ impl Heuristic for DigMars {
         ] {
             value += worth[self.level(seat, track).index()] * i32::from(left) / 48;
         }
-        for field in self.stations(seat).each() {
+        // By fields and not by stations: what lies there can be had only once.
+        for field in self.stations(seat).fields() {
             value += outlook(self, seat, field);
         }
+        value += way_to_go(self, seat);
         if self.points(seat) >= target(self.seats()) {
             value += 5_000;
         }
@@ -40,13 +42,40 @@ fn outlook(state: &DigMars, seat: Seat, field: Field) -> i32 {
         Some(Top::Up(tile)) => {
             let points = shares(state, seat, field, tile.face().points)[seat.index()];
             let points = i32::from(points);
-            if enough(Track::Transport, tile.face().transport) { 60 * points } else { 8 * points }
+            if enough(Track::Transport, tile.face().transport) { 60 * points } else { points }
         }
         Some(Top::Down(dig)) if enough(Track::Digging, dig) => 20 + 15 * i32::from(dig.number()),
         // What was scanned is a secret of some; a bot gets what it imagines.
         Some(Top::Scanned(tile, _)) if enough(Track::Digging, tile.face().dig) => {
             20 + 10 * i32::from(tile.face().points)
         }
-        Some(Top::Down(_) | Top::Scanned(..)) => 5,
+        Some(Top::Down(_) | Top::Scanned(..)) => 2,
     }
+}
+
+/// What draws a seat on: the best field that it could be on, less the way there.
+fn way_to_go(state: &DigMars, seat: Seat) -> i32 {
+    let steps = |from: Field, to: Field| {
+        let (from, to) = (from.index(), to.index());
+        (from % 4).abs_diff(to % 4) + (from / 4).abs_diff(to / 4)
+    };
+    let fields = Field::ALL.into_iter().map(|to| {
+        let nearest = state.stations(seat).fields().map(|from| steps(from, to)).min();
+        let there = nearest == Some(0);
+        // Who comes is one more than stand there now.
+        let reaches = |track, wanted: Level| {
+            state.strength(seat, track, to) + u8::from(!there) >= wanted.number()
+        };
+        let worth = match state.stack(to).top {
+            Some(Top::Up(tile)) if reaches(Track::Transport, tile.face().transport) => {
+                40 + 20 * i32::from(tile.face().points)
+            }
+            Some(Top::Down(dig)) if reaches(Track::Digging, dig) => 60,
+            Some(Top::Scanned(tile, _)) if reaches(Track::Digging, tile.face().dig) => 60,
+            _ => 0,
+        };
+        let way = i32::try_from(nearest.unwrap_or(6)).unwrap_or(6);
+        worth - 8 * way
+    });
+    fields.max().unwrap_or(0).max(0)
 }
