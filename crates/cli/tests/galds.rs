@@ -91,8 +91,14 @@ fn a_match_is_left_and_resumed() {
     assert!(said.contains("keeps"), "what happened before is told again:\n{said}");
     assert!(said.contains("draws a card"), "{said}");
     fs::write(folder.join("mine.txt"), "precious").unwrap();
-    let said = succeeds(&folder, &["play", "--resume", "match.galds"], "\nsave mine.txt\nq\n");
+    let said = succeeds(
+        &folder,
+        &["play", "--resume", "match.galds"],
+        "\nsave mine.txt\nsave no/where\nq\n",
+    );
     assert!(said.contains("mine.txt exists"), "{said}");
+    assert!(said.contains("cannot write no/where"), "{said}");
+    assert!(said.contains("Go on with it by"), "the match went on:\n{said}");
     assert_eq!(fs::read_to_string(folder.join("mine.txt")).unwrap(), "precious");
     let after = fs::read_to_string(folder.join("match.galds")).unwrap();
     let entries = |text: &str| text.lines().filter(|line| !line.starts_with("key ")).count();

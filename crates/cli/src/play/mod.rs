@@ -287,13 +287,13 @@ impl Play {
                 Answer::Save(file) if file.exists() && self.save.as_ref() != Some(&file) => {
                     anstream::println!("{} exists; choose another name.", file.display());
                 }
-                Answer::Save(file) => {
-                    files::write(&file, &self.with_key())?;
-                    anstream::println!(
+                Answer::Save(file) => match files::write(&file, &self.with_key()) {
+                    Ok(()) => anstream::println!(
                         "Saved. Go on with it by: galds play --resume {}",
                         file.display()
-                    );
-                }
+                    ),
+                    Err(error) => anstream::println!("{error:#}."),
+                },
                 Answer::Leave => {
                     self.leave()?;
                     return Ok(Next::Leave);
