@@ -7,9 +7,9 @@ use crate::shell::{self, cargo_path};
 
 /// A moment of a stored record for each game: file, entry, and the seat that looks.
 const MOMENTS: [(&str, &str, &str, &str); 3] = [
-    ("trains", "quick-3", "50", "0"),
-    ("dig-mars", "quick-3", "150", "1"),
-    ("rawsiko", "quick-3", "300", "0"),
+    ("trains", "hare-3", "50", "0"),
+    ("dig-mars", "hare-3", "150", "1"),
+    ("rawsiko", "hare-3", "300", "0"),
 ];
 
 /// Draws what the terminal shows at these moments.
