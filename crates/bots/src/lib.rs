@@ -5,9 +5,9 @@
 //!
 //! The search knows no game. What it knows of one stands in a [`Heuristic`], one file per game.
 
+mod ahead;
 mod dig_mars;
 mod level;
-mod quick;
 mod rawsiko;
 mod search;
 mod trains;
@@ -126,7 +126,7 @@ impl<G: Heuristic> Bot<G> {
             (Level::Random, _) => Some(only(*rng.pick(&actions))),
             // A beginner: every third decision is not thought through.
             (Level::Mouse, _) if rng.below(3) == 0 => Some(only(*rng.pick(&actions))),
-            (Level::Mouse | Level::Hare, _) => Some(quick::choose::<G>(view, seat, &actions, rng)),
+            (Level::Mouse | Level::Hare, _) => Some(ahead::choose::<G>(view, seat, &actions, rng)),
             (Level::Fox | Level::Owl, _) => {
                 let iterations = budget.iterations.min(self.level.iterations());
                 self.searches.resize_with(budget.threads.max(1), Search::default);

@@ -17,7 +17,7 @@ use std::{
 
 use game::{Event, MAX_SEATS, Observer, Rng, Seat, Seeded, Turn};
 
-use crate::{Budget, Heuristic, Idea, Thought, chances, quick::fate, weight};
+use crate::{Budget, Heuristic, Idea, Thought, ahead::fate, chances, weight};
 
 /// How much untried actions attract.
 const CURIOSITY: f32 = 0.9;

@@ -17,11 +17,11 @@ fn live(record: &Record) -> Vec<u32> {
 fn a_record_reads_and_prints() {
     let hex = "ab".repeat(32);
     let text = format!(
-        "{HEAD}seat 0 Lauma\nseat 1 bot:quick\ncommit {hex}\nnonce 0 {hex}\nnonce 1 {hex}\n\
+        "{HEAD}seat 0 Lauma\nseat 1 bot:hare\ncommit {hex}\nnonce 0 {hex}\nnonce 1 {hex}\n\
          1 ! first 1\n2 1 keep 45 3 ; 4.1s\n3 1 undo 2\n4 1 keep 45 4\n"
     );
     let record: Record = text.parse().unwrap();
-    assert_eq!(record.header().seats, ["Lauma", "bot:quick"]);
+    assert_eq!(record.header().seats, ["Lauma", "bot:hare"]);
     assert_eq!(record.entries()[1].note.as_deref(), Some("4.1s"));
     assert_eq!(record.entries()[2].what, What::Undo(2));
     assert_eq!(live(&record), [1, 4]);

@@ -22,7 +22,7 @@ fn fate(table: &mut Table) {
     while table.deal(&dealer()).is_some() {}
 }
 
-/// Plays to the end with quick bots.
+/// Plays to the end with hares.
 fn finished() -> Table {
     let mut table = open();
     let mut rng = Seeded::new(4);
