@@ -55,4 +55,4 @@ pub use ranking::Ranking;
 pub use rng::{Rng, Seeded};
 pub use rules::{Game, Play};
 pub use seat::{MAX_SEATS, Seat, Seats};
-pub use token::{BadToken, Token, Words};
+pub use token::{BadToken, Token, Words, plain};

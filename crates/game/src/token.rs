@@ -38,6 +38,11 @@ impl BadToken {
     }
 }
 
+/// A number in plain digits, from 1 on: no sign and no leading zero, so that there is one spelling.
+pub fn plain<T: FromStr>(text: &str) -> Option<T> {
+    if text.starts_with(['0', '+', '-']) { None } else { text.parse().ok() }
+}
+
 /// Reads a token word by word; words are separated by exactly one space.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
@@ -107,6 +112,14 @@ mod tests {
         let mut words = Words::new("place", "an action");
         words.word().unwrap();
         assert!(words.word().is_err());
+    }
+
+    #[test]
+    fn numbers_have_one_spelling() {
+        assert_eq!(plain("84"), Some(84u8));
+        for bad in ["", "0", "084", "+84", "-84", "84 ", "256"] {
+            assert_eq!(plain::<u8>(bad), None, "{bad:?}");
+        }
     }
 
     #[test]

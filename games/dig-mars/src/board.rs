@@ -4,7 +4,7 @@ use core::{
     str::FromStr,
 };
 
-use game::{BadToken, Pile};
+use game::{BadToken, Pile, plain};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use Bonus::{Dig, Move, Point, Scan, Transport};
@@ -321,9 +321,7 @@ impl FromStr for Tile {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        // Plain digits only: no sign and no leading zero, so that there is one spelling.
-        let number = if text.starts_with(['0', '+']) { None } else { text.parse().ok() };
-        number.and_then(Tile::new).ok_or_else(|| BadToken::new(text, "a tile, 1 to 48"))
+        plain(text).and_then(Tile::new).ok_or_else(|| BadToken::new(text, "a tile, 1 to 48"))
     }
 }
 

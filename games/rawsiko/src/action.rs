@@ -5,7 +5,7 @@ use core::{
 };
 
 use arrayvec::{ArrayString, ArrayVec};
-use game::{BadToken, Rng, Seat, Words};
+use game::{BadToken, Rng, Seat, Words, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::{Continent, Material, Objective, Territory};
@@ -136,12 +136,10 @@ impl FromStr for Action {
     }
 }
 
-/// Plain digits only: no sign and no leading zero, so that there is one spelling.
 fn count(words: &mut Words<'_>, most: u8) -> Result<NonZeroU8, BadToken> {
     let word = words.word()?;
-    let plain = !word.starts_with(['0', '+']);
-    let count: Option<NonZeroU8> = word.parse().ok();
-    count.filter(|count| plain && count.get() <= most).ok_or_else(|| words.bad())
+    let count: Option<NonZeroU8> = plain(word);
+    count.filter(|count| count.get() <= most).ok_or_else(|| words.bad())
 }
 
 impl Display for Dice {

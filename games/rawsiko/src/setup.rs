@@ -4,7 +4,7 @@ use core::{
     str::FromStr,
 };
 
-use game::{BadSetup, BadToken, Words};
+use game::{BadSetup, BadToken, Words, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::{Phase, Rawsiko, SEATS, Set, TERRITORY_COUNT};
@@ -112,8 +112,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Plain digits after the name: no sign and no leading zero, so that there is one spelling.
+/// The number after the name.
 fn number(words: &mut Words<'_>, name: &str) -> Result<u8, BadToken> {
-    let digits = words.word()?.strip_prefix(name).filter(|text| !text.starts_with(['0', '+']));
-    digits.and_then(|text| text.parse().ok()).ok_or_else(|| words.bad())
+    words.word()?.strip_prefix(name).and_then(plain).ok_or_else(|| words.bad())
 }

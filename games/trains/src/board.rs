@@ -4,7 +4,7 @@ use core::{
     str::FromStr,
 };
 
-use game::{BadToken, Pile};
+use game::{BadToken, Pile, plain};
 use serde::{Deserialize, Serialize};
 
 /// How many cards there are (§1.1).
@@ -181,7 +181,7 @@ impl FromStr for Card {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        number(text).and_then(Card::new).ok_or_else(|| BadToken::new(text, "a card, 1 to 84"))
+        plain(text).and_then(Card::new).ok_or_else(|| BadToken::new(text, "a card, 1 to 84"))
     }
 }
 
@@ -195,13 +195,8 @@ impl FromStr for Place {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        number(text).and_then(Place::new).ok_or_else(|| BadToken::new(text, "a place, 1 to 7"))
+        plain(text).and_then(Place::new).ok_or_else(|| BadToken::new(text, "a place, 1 to 7"))
     }
-}
-
-/// Plain digits only: no sign and no leading zero, so that there is one spelling.
-fn number(text: &str) -> Option<u8> {
-    if text.starts_with(['0', '+']) { None } else { text.parse().ok() }
 }
 
 impl TryFrom<u8> for Card {

@@ -96,7 +96,7 @@ pub fn run(args: &Args) -> Result<()> {
                     }
                     let played = one(args, game, &setup, &contenders, number);
                     match played {
-                        Ok(played) => report.lock().expect("no thread panics").add(&played),
+                        Ok(played) => report.lock().expect("no thread panics").add(played),
                         Err(error) => *failure.lock().expect("no thread panics") = Some(error),
                     }
                     bar.inc(1);

@@ -33,18 +33,9 @@ impl Report {
         Report { names, of, matches: Vec::new() }
     }
 
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: Played) {
         let at = self.matches.partition_point(|other| other.number < played.number);
-        let Played { number, places, thinking, events } = played;
-        self.matches.insert(
-            at,
-            Played {
-                number: *number,
-                places: places.clone(),
-                thinking: thinking.clone(),
-                events: *events,
-            },
-        );
+        self.matches.insert(at, played);
     }
 
     fn rows(&self) -> Vec<Row> {
