@@ -1,6 +1,7 @@
 //! Builds, runs and checks everything: `cargo xtask COMMAND`.
 
 mod bench;
+mod client;
 mod fuzz;
 mod lint;
 mod map;
@@ -15,6 +16,7 @@ use anyhow::{Result, bail};
 
 const USAGE: &str = "\
 cargo xtask play [ARGS]              build galds and play in this terminal
+cargo xtask client [--quick]         build the client; says where its files are
 cargo xtask test                     run every test, installing what they need where it may
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
@@ -41,6 +43,8 @@ fn run(args: &[&str]) -> Result<()> {
             let galds = ["run", "--quiet", "--release", "--package", "cli", "--", "play"];
             shell::cargo(&[&galds, rest].concat())
         }
+        ["client"] => say(&client::build(client::Build::Finished)?),
+        ["client", "--quick"] => say(&client::build(client::Build::Quick)?),
         ["test"] => test::run(),
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
@@ -53,4 +57,9 @@ fn run(args: &[&str]) -> Result<()> {
         }
         _ => bail!("no such command: {}\n{USAGE}", args.join(" ")),
     }
+}
+
+fn say(path: &std::path::Path) -> Result<()> {
+    println!("{}", path.display());
+    Ok(())
 }

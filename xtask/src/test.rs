@@ -27,8 +27,7 @@ pub fn run() -> Result<()> {
 
     step("a program in another language plays through `galds engine`");
     cargo(&["build", "--package", "cli"])?;
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let galds = format!("{target}/debug/galds");
+    let galds = shell::target().join("debug/galds").display().to_string();
     shell::run(Command::new("python3").args(["docs/engine_example.py", &galds]))?;
 
     let program = "hare,program:python3 docs/arena_bot.py";

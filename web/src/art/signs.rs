@@ -1,0 +1,53 @@
+//! Signs on buttons.
+
+use leptos::prelude::*;
+
+macro_rules! sign {
+    ($(#[$doc:meta] $name:ident: $path:literal;)+) => {
+        $(
+            #[$doc]
+            pub fn $name() -> AnyView {
+                view! {
+                    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d=$path/>
+                    </svg>
+                }
+                .into_any()
+            }
+        )+
+    };
+}
+
+sign! {
+    /// Close, remove.
+    cross: "M6 6l12 12M18 6L6 18";
+    /// Take back.
+    undo: "M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3";
+    /// A hint.
+    bulb: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z";
+    /// The log.
+    list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
+    /// One step back.
+    back: "M17 5l-8 7 8 7zM6 5v14";
+    /// One step on.
+    forth: "M7 5l8 7-8 7zM18 5v14";
+    /// Go on by itself.
+    run: "M8 5l11 7-11 7z";
+    /// Stop.
+    pause: "M8 5v14M16 5v14";
+    /// Settings.
+    cog: "M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM12 2.8v3M12 18.2v3M4 7.4l2.6 1.5M17.4 15.1l2.6 1.5M4 16.6l2.6-1.5M17.4 8.9L20 7.4";
+}
+
+/// The mark of the house: a table seen from the side, with something on it.
+pub fn mark() -> AnyView {
+    view! {
+        <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M3 14h26v4H3z" fill="var(--wood)"/>
+            <path d="M6 18h4l-1.5 11h-3zM22 18h4l.5 11h-3z" fill="var(--wood-dark)"/>
+            <circle cx="11" cy="10" r="3.6" fill="var(--accent)"/>
+            <path d="M18 14l3.4-9 3.6 9z" fill="var(--accent-2)"/>
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,82 @@
+//! The few things that only a browser can do.
+
+use std::future::Future;
+
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+
+/// The window.
+pub fn window() -> web_sys::Window {
+    web_sys::window().expect("the page has a window")
+}
+
+/// The document.
+pub fn document() -> web_sys::Document {
+    window().document().expect("the window has a document")
+}
+
+/// Runs something later, on this thread.
+pub fn spawn(task: impl Future<Output = ()> + 'static) {
+    wasm_bindgen_futures::spawn_local(task);
+}
+
+/// Waits.
+pub async fn wait(milliseconds: u32) {
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        let delay = i32::try_from(milliseconds).unwrap_or(i32::MAX);
+        let set = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, delay);
+        set.expect("a window has timers");
+    });
+    JsFuture::from(promise).await.ok();
+}
+
+/// Milliseconds since some moment; for measuring how long something takes.
+pub fn now() -> f64 {
+    let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
+    performance.ok().and_then(|value| value.dyn_into().ok()).map_or_else(
+        js_sys::Date::now,
+        |performance: web_sys::Performance| performance.now(),
+    )
+}
+
+/// Random bytes from the operating system.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("browsers have random bytes");
+    bytes
+}
+
+/// A random number.
+pub fn random_number() -> u64 {
+    u64::from_le_bytes(random())
+}
+
+/// Calls something on every such event of a target, for as long as the page lives.
+pub fn listen(target: &web_sys::EventTarget, event: &str, call: impl Fn(web_sys::Event) + 'static) {
+    let closure = Closure::<dyn Fn(web_sys::Event)>::new(call);
+    target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref()).ok();
+    closure.forget();
+}
+
+/// Lets the person keep a text as a file.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Gives the keyboard to the element with this id, once the page has drawn it.
+pub fn focus(id: &'static str) {
+    spawn(async move {
+        wait(0).await;
+        let element = document().get_element_by_id(id);
+        if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+            element.focus().ok();
+        }
+    });
+}

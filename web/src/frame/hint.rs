@@ -1,0 +1,113 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::{
+    art,
+    bots::Answer,
+    browser,
+    host::{Shared, Scene},
+    rooms, t,
+};
+
+/// A hint that was asked for.
+#[derive(Clone, Copy)]
+pub struct Hint {
+    host: Shared,
+    update: Signal<Arc<Scene>>,
+    /// The event after which it was asked for; it means nothing any more after the next.
+    number: RwSignal<u32>,
+    answer: RwSignal<Option<Answer>>,
+    busy: RwSignal<bool>,
+}
+
+impl Hint {
+    /// None yet.
+    pub fn new(host: Shared) -> Self {
+        Hint {
+            host,
+            update: host.with_value(|host| host.update()),
+            number: RwSignal::new(0),
+            answer: RwSignal::new(None),
+            busy: RwSignal::new(false),
+        }
+    }
+
+    /// Asks a strong bot.
+    pub fn ask(self) {
+        if self.busy.get_untracked() || self.update.with_untracked(|it| it.actions.is_empty()) {
+            return;
+        }
+        self.busy.set(true);
+        let number = self.update.with_untracked(|update| update.number);
+        let answer = self.host.with_value(|host| host.hint());
+        browser::spawn(async move {
+            let answer = answer.await;
+            // The page may have gone elsewhere in the meantime.
+            if self.busy.try_set(false).is_none() {
+                self.number.set(number);
+                self.answer.set(answer);
+            }
+        });
+    }
+
+    /// Forgets it.
+    pub fn close(self) {
+        self.answer.set(None);
+    }
+
+    fn current(self) -> Option<Answer> {
+        let number = self.update.with(|update| update.number);
+        self.answer.get().filter(|_| self.number.get() == number)
+    }
+
+    /// The action that is advised now.
+    pub fn action(self) -> Option<String> {
+        self.current().map(|answer| answer.action)
+    }
+
+    /// The advice in words, with its reason and what else was thought of.
+    pub fn card(self) -> AnyView {
+        if self.busy.get() {
+            return view! {
+                <section class="hint" aria-live="polite">
+                    <p class="thinking">{art::animal(art::Animal::Owl)} {t!("hint-thinking")}</p>
+                </section>
+            }
+            .into_any();
+        }
+        let Some(answer) = self.current() else { return ().into_any() };
+        let (update, game, seating) = self
+            .host
+            .with_value(|host| (self.update.get_untracked(), host.game(), host.seating()));
+        let Some(room) = rooms::find(game) else { return ().into_any() };
+        let say = |action: &str| (room.advise)(action, &update.view, &seating);
+        let percent = |chance: f32| (chance * 100.0).round();
+        let best = answer.ideas.iter().find(|idea| idea.action == answer.action);
+        let others = answer.ideas.iter().filter(|idea| idea.action != answer.action).take(2);
+        let others: Vec<_> = others
+            .map(|idea| {
+                let line =
+                    t!("hint-other", what = say(&idea.action), chance = percent(idea.chance));
+                view! { <li>{line}</li> }
+            })
+            .collect();
+        let reason = best.map(|idea| {
+            t!("hint-reason", chance = percent(idea.chance), count = answer.iterations)
+        });
+        view! {
+            <section class="hint" aria-live="polite" aria-label=t!("play-hint")>
+                <span class="owl" aria-hidden="true">{art::animal(art::Animal::Owl)}</span>
+                <div>
+                    <p><strong>{say(&answer.action)}</strong></p>
+                    <p class="quiet">{reason}</p>
+                    <ul class="quiet">{others}</ul>
+                </div>
+                <button class="icon" aria-label=t!("hint-close") on:click=move |_| self.close()>
+                    {art::cross()}
+                </button>
+            </section>
+        }
+        .into_any()
+    }
+}

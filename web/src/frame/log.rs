@@ -1,0 +1,72 @@
+use std::sync::Arc;
+
+use game::Observer;
+use leptos::{html, prelude::*};
+
+use crate::{
+    host::{Heard, Shared, Scene},
+    rooms, t,
+};
+
+/// What has happened, in words. Pointing at a line shows its moment on the board.
+pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
+    let (update, seating, game) =
+        host.with_value(|host| (host.update(), host.seating(), host.game()));
+    let room = rooms::find(game).expect("a host plays a game that has a room");
+    let heard = RwSignal::new(Vec::<Heard>::new());
+    let last = StoredValue::new((0u32, Observer::Public));
+    Effect::new(move |_| {
+        let update = update.get();
+        let goes_on = follows(last.get_value(), &update);
+        last.set_value((update.number, update.me));
+        if goes_on {
+            heard.update(|heard| heard.extend(update.news.iter().cloned()));
+        } else {
+            heard.set(host.with_value(|host| host.history()));
+        }
+    });
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        heard.track();
+        // The newest line is at the end; that is where one reads on.
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let lines = move || {
+        let say = |heard: &Heard| Some((heard.number, heard.seat, (room.say)(&heard.news, &seating)?));
+        heard.with(|heard| heard.iter().filter_map(say).collect::<Vec<_>>())
+    };
+    let seating = host.with_value(|host| host.seating());
+    view! {
+        <section class="log" aria-label=t!("play-log")>
+            <h2>{t!("play-log")}</h2>
+            <ol role="log" tabindex="0" aria-label=t!("play-log") node_ref=list
+                on:pointerleave=move |_| peek.set(None)>
+                <For each=lines key=|line| line.0 children=move |(number, seat, text)| {
+                    let class = seat.map_or_else(String::new, |seat| seating.class(seat));
+                    view! {
+                        <li class=class class:peeked=move || peek.get() == Some(number)>
+                            <button tabindex="-1"
+                                on:pointerenter=move |_| peek.set(Some(number))
+                                on:focus=move |_| peek.set(Some(number))
+                                on:blur=move |_| peek.set(None)>
+                                {text}
+                            </button>
+                        </li>
+                    }
+                }/>
+            </ol>
+            <p class="quiet empty" hidden=move || !heard.with(Vec::is_empty)>{t!("log-empty")}</p>
+        </section>
+    }
+}
+
+/// Whether an update brings the next events for the same eyes.
+fn follows((number, me): (u32, Observer), update: &Arc<Scene>) -> bool {
+    let count = u32::try_from(update.news.len()).unwrap_or(0);
+    update.me == me
+        && count > 0
+        && update.number == number + count
+        && update.news[0].number == number + 1
+}

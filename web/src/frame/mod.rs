@@ -1,0 +1,16 @@
+//! What is around every board: whose turn it is, what may be done, the log, hints, the result.
+
+mod curtain;
+mod dialog;
+mod hint;
+mod log;
+mod menu;
+mod result;
+mod seats;
+mod table;
+pub mod tips;
+
+pub use dialog::dialog;
+pub use menu::settings_button;
+pub use seats::{face, name_tag};
+pub use table::{Extra, table};

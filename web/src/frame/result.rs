@@ -1,0 +1,79 @@
+use game::{Seat, Turn};
+use leptos::prelude::*;
+
+use super::{dialog, name_tag};
+use crate::{
+    browser,
+    host::Shared,
+    rooms,
+    route::{Route, here},
+    seating::Seating,
+    t,
+};
+
+/// The end: who won, the full score and how it came about, and what to do next.
+pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
+    let update = host.with_value(|host| host.update());
+    let over = Memo::new(move |_| matches!(update.with(|update| update.turn), Turn::Over(_)));
+    Effect::new(move |_| {
+        if over.get() {
+            open.set(true);
+        }
+    });
+    let here = here();
+    let content = move || {
+        let (update, seating, game) =
+            host.with_value(|host| (host.update().get(), host.seating(), host.game()));
+        let Turn::Over(ranking) = update.turn else { return ().into_any() };
+        let Some(room) = rooms::find(game) else { return ().into_any() };
+        let mut seats: Vec<Seat> = seating.seats().collect();
+        seats.sort_by_key(|&seat| ranking.place(seat));
+        let places = seats.into_iter().map(|seat| {
+            let place = ranking.place(seat);
+            view! {
+                <li class:first={place == 1}>
+                    <span class="place">{t!("result-place", place = place)}</span>
+                    {name_tag(&seating, seat)}
+                </li>
+            }
+        });
+        let replay = Route::Replay(id.clone(), None);
+        let save = move |_| {
+            if let Some(record) = host.with_value(|host| host.record()) {
+                browser::download(&format!("{game}.galds"), &record).ok();
+            }
+        };
+        let again = move |_| {
+            if let Some(id) = host.with_value(|host| host.rematch()) {
+                here.go(Route::Match(id));
+            }
+        };
+        view! {
+            <h2 data-test="result">{headline(&seating, &ranking)}</h2>
+            <ol class="places">{places.collect_view()}</ol>
+            <div class="score">{(room.score)(&update.view, &seating)}</div>
+            <div class="row wrap end">
+                <button on:click=move |_| open.set(false)>{t!("result-board")}</button>
+                <button on:click=save data-test="save">{t!("result-save")}</button>
+                <button data-test="replay" on:click=move |_| here.go(replay.clone())>
+                    {t!("result-replay")}
+                </button>
+                <button class="primary" data-test="rematch" on:click=again>{t!("result-rematch")}</button>
+            </div>
+        }
+        .into_any()
+    };
+    dialog(open, "result", t!("result-title"), true, content)
+}
+
+fn headline(seating: &Seating, ranking: &game::Ranking) -> String {
+    let winners: Vec<Seat> = ranking.winners().iter().collect();
+    match winners.as_slice() {
+        [seat] if seating.people() == 1 && seating.is_person(*seat) => t!("result-you-won"),
+        [seat] => t!("result-won", name = seating.name(*seat)),
+        several => {
+            let names: Vec<String> = several.iter().map(|&seat| seating.name(seat)).collect();
+            t!("result-shared", names = names.join(", "))
+        }
+    }
+}

@@ -1,0 +1,225 @@
+use std::sync::Arc;
+
+use game::{Seat, Turn};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+
+use super::{curtain::curtain, hint::Hint, log::log, name_tag, result::result, settings_button};
+use crate::{
+    art, browser,
+    host::{Shared, Scene},
+    rooms::{self, Shown},
+    route::{Route, here},
+    sound, t,
+};
+
+/// What a page adds to the frame.
+pub struct Extra {
+    /// The name of the match in addresses.
+    pub id: String,
+    /// Stands below the board: the scrubber of a replay, for instance.
+    pub below: AnyView,
+    /// Whether one plays, or only looks.
+    pub playing: bool,
+}
+
+/// The frame around a board.
+pub fn table(host: Shared, extra: Extra) -> AnyView {
+    let (now, seating, game) = host.with_value(|host| (host.update(), host.seating(), host.game()));
+    let room = rooms::find(game).expect("a host plays a game that has a room");
+    let here = here();
+    let hint = Hint::new(host);
+    let peek = RwSignal::new(None::<u32>);
+    let log_open = RwSignal::new(false);
+    let result_open = RwSignal::new(false);
+
+    let shown: Signal<Arc<Scene>> = Signal::derive(move || {
+        let now = now.get();
+        let past = peek.get().and_then(|number| host.with_value(|host| host.past(number)));
+        past.map_or(Arc::clone(&now), |past| {
+            Arc::new(Scene {
+                number: past.heard.number,
+                news: vec![past.heard],
+                view: past.view,
+                turn: past.turn,
+                actions: Vec::new(),
+                ..(*now).clone()
+            })
+        })
+    });
+    let act = Callback::new(move |actions: Vec<String>| {
+        peek.set(None);
+        host.with_value(|host| host.act(actions));
+    });
+    let board = (room.board)(Shown {
+        update: shown,
+        hint: Signal::derive(move || hint.action()),
+        seating: Arc::clone(&seating),
+        act,
+    });
+
+    let undo = move |()| host.with_value(|host| host.undo());
+    keys(move |key| match key {
+        "u" => undo(()),
+        "h" => hint.ask(),
+        "l" => log_open.update(|open| *open = !*open),
+        _ => {}
+    });
+    let skip = move |_| host.with_value(|host| host.skip());
+    Effect::new(move |before: Option<u32>| {
+        let number = now.with(|update| update.number);
+        if before.is_some_and(|before| before != number) {
+            sound::knock();
+        }
+        number
+    });
+    Effect::new(move |_| {
+        let mine = now.with(|update| !update.actions.is_empty());
+        let title = t!(format!("{game}-title"));
+        let title = if mine { format!("● {title}") } else { title };
+        browser::document().set_title(&format!("{title} · Galds"));
+    });
+
+    let banner = {
+        let seating = Arc::clone(&seating);
+        let thinking = host.with_value(|host| host.thinking());
+        move || banner(&shown.get(), thinking.get(), &seating)
+    };
+    let prompt = {
+        let seating = Arc::clone(&seating);
+        move || {
+            let update = shown.get();
+            let mine = !update.actions.is_empty();
+            mine.then(|| (room.prompt)(&update.view, &update.actions, &seating))
+        }
+    };
+    let strip = {
+        let seating = Arc::clone(&seating);
+        move || strip(&shown.get(), &seating)
+    };
+    let turn_class = {
+        let seating = Arc::clone(&seating);
+        Memo::new(move |_| {
+            let asked = shown.with(|update| update.turn.asked().iter().next());
+            asked.map_or_else(String::new, |seat| seating.class(seat))
+        })
+    };
+    let mine = move || shown.with(|update| !update.actions.is_empty());
+    let playing = extra.playing;
+    view! {
+        <div class=format!("table room-{game}") class:playing=playing on:pointerdown=skip>
+            <header class="bar">
+                <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")
+                    on:click=move |_| here.go(Route::Start)>{art::mark()}</button>
+                <h1>{t!(format!("{game}-title"))}</h1>
+                <div class=move || format!("turn {}", turn_class.get()) class:mine=mine role="status">
+                    {banner}
+                </div>
+                <button class="icon" data-tip=t!("play-undo-tip") aria-label=t!("play-undo") hidden=!playing
+                    aria-keyshortcuts="u" data-test="undo"
+                    disabled=move || !now.with(|update| update.undo) on:click=move |_| undo(())>
+                    {art::undo()}
+                </button>
+                <button class="icon" data-tip=t!("play-hint-tip") aria-label=t!("play-hint") hidden=!playing
+                    aria-keyshortcuts="h" data-test="hint"
+                    disabled=move || !mine() on:click=move |_| hint.ask()>
+                    {art::bulb()}
+                </button>
+                <button class="icon log-button" data-tip=t!("play-log") aria-label=t!("play-log") aria-keyshortcuts="l"
+                    aria-expanded=move || log_open.get().to_string()
+                    on:click=move |_| log_open.update(|open| *open = !*open)>
+                    {art::list()}
+                </button>
+                {settings_button()}
+            </header>
+            <ul class="strip" aria-label=t!("play-seats")>{strip}</ul>
+            <main class="board">
+                {board}
+                <button class="past" hidden=move || peek.get().is_none() on:click=move |_| peek.set(None)>
+                    {t!("play-past")}
+                </button>
+            </main>
+            <footer class=move || format!("below {}", turn_class.get())>
+                {move || hint.card()}
+                <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
+                {extra.below}
+                <button class="primary" data-test="result-again"
+                    hidden=move || !playing || result_open.get()
+                        || !matches!(now.with(|update| update.turn), Turn::Over(_))
+                    on:click=move |_| result_open.set(true)>
+                    {t!("result-title")}
+                </button>
+            </footer>
+            <aside class="side" class:open=move || log_open.get()>
+                <button class="icon close" aria-label=t!("log-close") on:click=move |_| log_open.set(false)>
+                    {art::cross()}
+                </button>
+                {log(host, peek)}
+            </aside>
+            {playing.then(|| view! {
+                {curtain(host)}
+                {result(host, extra.id, result_open)}
+            })}
+        </div>
+    }
+    .into_any()
+}
+
+/// Whose turn it is, in words.
+fn banner(update: &Scene, thinking: Option<Seat>, seating: &crate::seating::Seating) -> AnyView {
+    let text = match update.turn {
+        Turn::Over(_) => t!("turn-over"),
+        Turn::Chance => t!("turn-chance"),
+        Turn::Seats(asked) => {
+            let seat = thinking.or_else(|| asked.iter().next());
+            let Some(seat) = seat else { return ().into_any() };
+            let sitter = seating.at(seat);
+            let text = if sitter.bot.is_some() {
+                t!("turn-bot", name = seating.name(seat))
+            } else if seating.people() == 1 {
+                t!("turn-yours")
+            } else {
+                t!("turn-person", name = seating.name(seat))
+            };
+            return view! {
+                <span class="letter" aria-hidden="true">{art::swatch(sitter.colour)}</span>
+                <span>{text}</span>
+            }
+            .into_any();
+        }
+    };
+    view! { <span>{text}</span> }.into_any()
+}
+
+/// Everybody at the table.
+fn strip(update: &Scene, seating: &crate::seating::Seating) -> AnyView {
+    let asked = update.turn.asked();
+    seating
+        .seats()
+        .map(|seat| {
+            let on = asked.contains(seat);
+            let me = update.me.is(seat);
+            view! {
+                <li class=seating.class(seat) class:asked=on class:me=me
+                    aria-current=on.then_some("true")>
+                    {name_tag(seating, seat)}
+                </li>
+            }
+        })
+        .collect_view()
+        .into_any()
+}
+
+/// Single letters do things, unless somebody is writing.
+fn keys(press: impl Fn(&str) + 'static) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let writes = event.target().is_some_and(|target| {
+            let element: Result<web_sys::Element, _> = target.dyn_into();
+            element.is_ok_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+        });
+        if !writes && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
+            press(&event.key().to_lowercase());
+        }
+    });
+    on_cleanup(move || handle.remove());
+}

@@ -1,0 +1,171 @@
+//! What the page plays at: a table inside the page, a record, or later a server.
+
+mod local;
+mod replay;
+
+use std::{cell::RefCell, future::Future, pin::Pin, rc::Rc, sync::Arc};
+
+pub use local::Local;
+pub use replay::Replaying;
+
+use game::{Observer, Seat, Turn};
+use leptos::prelude::*;
+use record::Who;
+use serde_json::Value;
+
+use crate::{bots::Answer, seating::Seating};
+
+/// Where a match stands for the one who looks. An update and a return are the same message.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The number of the last event.
+    pub number: u32,
+    /// What has just been heard, the oldest first. Nothing after a jump: look at the view.
+    pub news: Vec<Heard>,
+    /// Who looks.
+    pub me: Observer,
+    /// What they see.
+    pub view: Value,
+    /// What they may do now, as texts in their order.
+    pub actions: Vec<String>,
+    /// Who is to decide.
+    pub turn: Turn,
+    /// Whether the one who looks can take their last action back.
+    pub undo: bool,
+    /// Who has to come to the screen before they may look, because they have a secret.
+    pub curtain: Option<Seat>,
+}
+
+/// One event as the one who looks has heard of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heard {
+    /// Its number.
+    pub number: u32,
+    /// Whose doing it was; none for fate.
+    pub seat: Option<Seat>,
+    /// What they heard.
+    pub news: Value,
+}
+
+/// How a match stood after an event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// What was heard of it.
+    pub heard: Heard,
+    /// What was to be seen afterwards.
+    pub view: Value,
+    /// Who was to decide then.
+    pub turn: Turn,
+}
+
+/// An answer that comes later.
+pub type Later<T> = Pin<Box<dyn Future<Output = T>>>;
+
+/// What the page plays at. All of it is about the one who looks.
+pub trait Host {
+    /// Which game, by its name in records.
+    fn game(&self) -> &'static str;
+
+    /// Who sits where.
+    fn seating(&self) -> Arc<Seating>;
+
+    /// Where the match stands, from now on.
+    fn update(&self) -> Signal<Arc<Scene>>;
+
+    /// The bot that thinks at this moment.
+    fn thinking(&self) -> Signal<Option<Seat>>;
+
+    /// Does these things one after the other, all or none.
+    fn act(&self, actions: Vec<String>);
+
+    /// Takes the last action back.
+    fn undo(&self);
+
+    /// Lifts the curtain: the person who is asked sits at the screen now.
+    fn lift(&self);
+
+    /// Shows at once what would be shown slowly.
+    fn skip(&self);
+
+    /// What a strong bot would do in the seat of the one who looks.
+    fn hint(&self) -> Later<Option<Answer>>;
+
+    /// Everything heard so far that was not taken back, the oldest first.
+    fn history(&self) -> Vec<Heard>;
+
+    /// How the match stood after the event with this number.
+    fn past(&self, number: u32) -> Option<Moment>;
+
+    /// The record as text, once the match is over or where nobody's secrets are at stake.
+    fn record(&self) -> Option<String>;
+
+    /// The same seats once more.
+    fn rematch(&self) -> Option<String>;
+}
+
+/// A host that can be handed around in the page.
+pub type Shared = StoredValue<Rc<dyn Host>, LocalStorage>;
+
+/// What the observer heard of a record's events, as far as none was taken back.
+fn history(record: &table::Record, me: Observer) -> Vec<Heard> {
+    let mut heard: Vec<Heard> = Vec::new();
+    let mut replay = table::Replay::new(record.clone());
+    for entry in record.entries() {
+        if let record::What::Undo(to) = entry.what {
+            heard.retain(|heard| heard.number < to);
+        }
+        match replay.step() {
+            Ok(Some(Some(told))) => heard.push(hear(&told, me)),
+            Ok(Some(None)) => {}
+            Ok(None) | Err(_) => break,
+        }
+    }
+    heard
+}
+
+/// How the match of a record stood after the event with this number.
+fn past(record: &table::Record, me: Observer, number: u32) -> Option<Moment> {
+    let mut replay = table::Replay::new(record.clone());
+    loop {
+        let Some(told) = replay.step().ok()?? else { continue };
+        if told.number == number {
+            let table = replay.table().ok()?;
+            let (view, turn) = (table.view(me), table.turn());
+            return Some(Moment { heard: hear(&told, me), view, turn });
+        }
+    }
+}
+
+fn hear(told: &table::Told, me: Observer) -> Heard {
+    let seat = match told.who {
+        Who::Fate => None,
+        Who::Seat(seat) => Some(Seat::new(seat)),
+    };
+    Heard { number: told.number, seat, news: told.to(me) }
+}
+
+/// A gate that opens after a while, or at once when somebody is in a hurry.
+#[derive(Clone, Default)]
+struct Gate(Rc<RefCell<Vec<futures_channel::oneshot::Sender<()>>>>);
+
+impl Gate {
+    async fn wait(&self, milliseconds: u32) {
+        if milliseconds == 0 {
+            return;
+        }
+        let (hurry, hurried) = futures_channel::oneshot::channel();
+        self.0.borrow_mut().push(hurry);
+        let gate = self.clone();
+        crate::browser::spawn(async move {
+            crate::browser::wait(milliseconds).await;
+            gate.open();
+        });
+        hurried.await.ok();
+    }
+
+    fn open(&self) {
+        for waiting in self.0.borrow_mut().drain(..) {
+            waiting.send(()).ok();
+        }
+    }
+}

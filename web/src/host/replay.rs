@@ -1,0 +1,156 @@
+use std::{cell::RefCell, rc::Rc, sync::Arc};
+
+use game::{Observer, Seat};
+use leptos::prelude::*;
+use table::{Record, Table};
+
+use super::{Heard, Host, Later, Moment, Scene, history, past};
+use crate::{
+    bots::Answer,
+    rooms,
+    seating::{Seating, Sitter},
+};
+
+/// A finished match, or as much as there is of one, to look at.
+#[derive(Clone)]
+pub struct Replaying {
+    record: Rc<Record>,
+    /// The events that count, as the one who looks heard of them.
+    heard: Rc<RefCell<Vec<Heard>>>,
+    me: RwSignal<Observer>,
+    at: RwSignal<usize>,
+    update: Signal<Arc<Scene>>,
+    seating: Arc<Seating>,
+    room: &'static rooms::Entry,
+}
+
+impl Replaying {
+    /// Ready at the beginning, with the eyes of the public. Without `sitters` everybody is called
+    /// what the record calls them. None if the rules do not agree with the record.
+    pub fn new(record: Record, sitters: Option<Vec<Sitter>>) -> Option<Self> {
+        let room = rooms::find(&record.header().game)?;
+        let seats = Table::resume(record.clone()).ok()?.seats();
+        let seating = sitters.unwrap_or_else(|| {
+            let names = record.header().seats.clone();
+            let named = |seat| Sitter {
+                name: names.get(usize::from(seat)).cloned().unwrap_or_default(),
+                ..Sitter::person(seat)
+            };
+            (0..seats).map(named).collect()
+        });
+        let me = RwSignal::new(Observer::Public);
+        let at = RwSignal::new(0);
+        let heard = Rc::new(RefCell::new(history(&record, Observer::Public)));
+        let record = Rc::new(record);
+        // Handles that live as long as the page does need no owner of another kind.
+        let source = StoredValue::new_local((Rc::clone(&record), Rc::clone(&heard)));
+        let update = Signal::derive(move || {
+            source.with_value(|(record, heard)| {
+                Arc::new(look(record, &heard.borrow(), at.get(), me.get()))
+            })
+        });
+        Some(Replaying { record, heard, me, at, update, seating: Arc::new(Seating(seating)), room })
+    }
+
+    /// How many moments there are, the beginning included.
+    pub fn len(&self) -> usize {
+        self.heard.borrow().len() + 1
+    }
+
+    /// Never: the beginning is a moment too.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// Which moment is shown, counted from 0.
+    pub fn at(&self) -> RwSignal<usize> {
+        self.at
+    }
+
+    /// The number of the event that led to the moment which is shown.
+    pub fn number(&self) -> Option<u32> {
+        let at = self.at.get_untracked().checked_sub(1)?;
+        self.heard.borrow().get(at).map(|heard| heard.number)
+    }
+
+    /// Shows the moment after this event.
+    pub fn go_to(&self, number: u32) {
+        let at = self.heard.borrow().iter().position(|heard| heard.number >= number);
+        self.at.set(at.map_or(self.len() - 1, |at| at + 1));
+    }
+
+    /// Looks with other eyes.
+    pub fn look_as(&self, me: Observer) {
+        *self.heard.borrow_mut() = history(&self.record, me);
+        self.me.set(me);
+    }
+
+    /// With whose eyes it is looked at.
+    pub fn eyes(&self) -> Observer {
+        self.me.get()
+    }
+}
+
+fn look(record: &Record, heard: &[Heard], at: usize, me: Observer) -> Scene {
+    let last = at.checked_sub(1).and_then(|at| heard.get(at));
+    let moment = last.and_then(|heard| past(record, me, heard.number));
+    let (number, news, view, turn) = match moment {
+        Some(moment) => {
+            (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
+        }
+        None => {
+            let header = record.header();
+            let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
+                .expect("this record was replayed before");
+            (0, Vec::new(), table.view(me), table.turn())
+        }
+    };
+    Scene { number, news, me, view, actions: Vec::new(), turn, undo: false, curtain: None }
+}
+
+impl Host for Replaying {
+    fn game(&self) -> &'static str {
+        self.room.id
+    }
+
+    fn seating(&self) -> Arc<Seating> {
+        Arc::clone(&self.seating)
+    }
+
+    fn update(&self) -> Signal<Arc<Scene>> {
+        self.update
+    }
+
+    fn thinking(&self) -> Signal<Option<Seat>> {
+        Signal::derive(|| None)
+    }
+
+    fn act(&self, _: Vec<String>) {}
+
+    fn undo(&self) {}
+
+    fn lift(&self) {}
+
+    fn skip(&self) {}
+
+    fn hint(&self) -> Later<Option<Answer>> {
+        Box::pin(async { None })
+    }
+
+    fn history(&self) -> Vec<Heard> {
+        self.heard.borrow().clone()
+    }
+
+    fn past(&self, number: u32) -> Option<Moment> {
+        past(&self.record, self.me.get_untracked(), number)
+    }
+
+    fn record(&self) -> Option<String> {
+        Some(self.record.to_string())
+    }
+
+    fn rematch(&self) -> Option<String> {
+        None
+    }
+}
+

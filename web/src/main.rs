@@ -1,0 +1,5 @@
+//! The client, as a program for the browser.
+
+fn main() {
+    web::main();
+}

@@ -1,0 +1,118 @@
+//! The pages of the house.
+
+mod new;
+mod play;
+mod replay;
+mod start;
+
+use leptos::prelude::*;
+
+use crate::{
+    art,
+    bots::Bots,
+    browser,
+    frame::{settings_button, tips},
+    route::{Here, Route, here},
+    settings::{Settings, settings},
+    t,
+};
+
+/// The bots of this page, for everybody in it.
+pub type SharedBots = StoredValue<Bots, LocalStorage>;
+
+/// Opens the page.
+pub fn open() {
+    if let Some(waiting) = browser::document().get_element_by_id("waiting") {
+        waiting.remove();
+    }
+    mount_to_body(|| {
+        let settings = Settings::load();
+        provide_context(settings);
+        provide_context(Here::watch());
+        provide_context::<SharedBots>(StoredValue::new_local(Bots::start()));
+        tips::watch();
+        // Everything is built anew when the language changes or one goes elsewhere.
+        let language = Memo::new(move |_| settings.language().code());
+        let here = here();
+        move || {
+            language.get();
+            page(here.get())
+        }
+    });
+}
+
+fn page(route: Route) -> AnyView {
+    view! {
+        {art::patterns()}
+        {match route {
+            Route::Start => start::page(),
+            Route::New(game) => new::page(&game),
+            Route::Match(id) => play::page(&id),
+            Route::Replay(id, number) => replay::page(&id, number),
+            Route::Nowhere(_) => nowhere(),
+        }}
+        {tips::bubble()}
+    }
+    .into_any()
+}
+
+/// The bar at the top of pages that are not a board.
+pub fn top_bar() -> impl IntoView {
+    let here = here();
+    view! {
+        <header class="top">
+            <a class="brand" href="/" on:click=move |event| {
+                event.prevent_default();
+                here.go(Route::Start);
+            }>
+                {art::mark()}
+                <span>"Galds"</span>
+            </a>
+            <span class="space"></span>
+            {language_switch()}
+            {settings_button()}
+        </header>
+    }
+}
+
+/// Three buttons, one for each language.
+fn language_switch() -> impl IntoView {
+    use crate::text::{Language, language};
+    let settings = settings();
+    let button = move |it: Language| {
+        let chosen = it == language();
+        view! {
+            <button
+                class="language"
+                lang=it.code()
+                title=it.name()
+                aria-label=it.name()
+                aria-pressed=chosen.to_string()
+                on:click=move |_| settings.change(|to| to.language = Some(it.code().to_owned()))
+            >
+                {it.code().to_uppercase()}
+            </button>
+        }
+    };
+    view! {
+        <div class="languages" role="group" aria-label=t!("settings-language")>
+            {Language::ALL.map(button)}
+        </div>
+    }
+}
+
+/// An address that leads nowhere, or to a match that is no longer kept.
+pub fn nowhere() -> AnyView {
+    let here = here();
+    view! {
+        {top_bar()}
+        <main class="nowhere">
+            <h1>{t!("nowhere-title")}</h1>
+            <p>{t!("nowhere-text")}</p>
+            <button class="primary" on:click=move |_| here.go(Route::Start)>
+                {t!("nowhere-start")}
+            </button>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,189 @@
+use leptos::prelude::*;
+use table::{Level, Record};
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::top_bar;
+use crate::{
+    browser,
+    frame::face,
+    host::Local,
+    rooms::{self, ROOMS},
+    route::{Here, Route, here},
+    seating::{Seating, Sitter},
+    settings::settings,
+    shelf::{self, Kept},
+    t,
+};
+
+/// Where one comes in: the games, and what one was playing.
+pub fn page() -> AnyView {
+    let matches = RwSignal::new(shelf::matches());
+    view! {
+        {top_bar()}
+        <main class="start">
+            <h1>{t!("start-title")}</h1>
+            <p class="lead">{t!("start-lead")}</p>
+            <ul class="games">{ROOMS.iter().map(game).collect_view()}</ul>
+            {move || running(matches)}
+            {open_record()}
+        </main>
+    }
+    .into_any()
+}
+
+/// The usual match: the person against bots, as many as the game is best with.
+pub fn play_now(room: &rooms::Entry, here: Here, name: String, avatar: u8) {
+    let seats = table::find(room.id).map_or(2, |game| *game.seats.start());
+    let person = Sitter { name, avatar, ..Sitter::person(0) };
+    let bots = (1..seats).map(|seat| Sitter::bot(seat, Level::Hare));
+    let sitters = std::iter::once(person).chain(bots).collect();
+    let chosen: Vec<u8> = room.options.iter().map(|choice| choice.usual).collect();
+    if let Ok(id) = Local::create(room.id, &(room.setup)(seats, &chosen), sitters) {
+        here.go(Route::Match(id));
+    }
+}
+
+fn game(room: &'static rooms::Entry) -> impl IntoView {
+    let (here, settings) = (here(), settings());
+    let seats = table::find(room.id).map_or((2, 4), |game| (*game.seats.start(), *game.seats.end()));
+    let (from, to) = room.minutes;
+    let now = move |_| {
+        let preferences = settings.peek();
+        play_now(room, here, preferences.name, preferences.avatar);
+    };
+    view! {
+        <li class=format!("game room-{}", room.id)>
+            <div class="picture" aria-hidden="true">{(room.picture)()}</div>
+            <h2>{t!(format!("{}-title", room.id))}</h2>
+            <p>{t!(format!("{}-about", room.id))}</p>
+            <p class="facts">
+                <span>{t!("start-players", from = seats.0, to = seats.1)}</span>
+                <span>{t!("start-minutes", from = from, to = to)}</span>
+            </p>
+            <div class="row">
+                <button class="primary" data-test=format!("play-{}", room.id) on:click=now>
+                    {t!("start-play")}
+                </button>
+                <a
+                    class="button"
+                    href=Route::New(room.id.to_owned()).path()
+                    data-test=format!("new-{}", room.id)
+                    on:click=move |event| {
+                        event.prevent_default();
+                        here.go(Route::New(room.id.to_owned()));
+                    }
+                >
+                    {t!("start-set-up")}
+                </a>
+            </div>
+        </li>
+    }
+}
+
+fn running(matches: RwSignal<Vec<Kept>>) -> AnyView {
+    let kept = matches.get();
+    if kept.is_empty() {
+        return ().into_any();
+    }
+    view! {
+        <section aria-labelledby="mine">
+            <h2 id="mine">{t!("start-mine")}</h2>
+            <ul class="matches">
+                {kept.into_iter().filter_map(|kept| one(&kept, matches)).collect_view()}
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
+    let here = here();
+    let record = kept.read()?;
+    let title = t!(format!("{}-title", rooms::find(&record.header().game)?.id));
+    let over = record.result.is_some();
+    let seating = Seating(kept.sitters.clone());
+    let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
+    let faces = kept.sitters.iter().map(face).collect_view();
+    let route =
+        if over { Route::Replay(kept.id.clone(), None) } else { Route::Match(kept.id.clone()) };
+    let label = if over { t!("start-look") } else { t!("start-continue") };
+    let names = names.join(", ");
+    let (id, forget) = (kept.id.clone(), t!("start-forget", game = title.clone()));
+    let go = {
+        let route = route.clone();
+        move |event: web_sys::MouseEvent| {
+            event.prevent_default();
+            here.go(route.clone());
+        }
+    };
+    let date = js_sys::Date::new(&JsValue::from_f64(kept.when));
+    let date = String::from(date.to_locale_date_string(
+        crate::text::language().code(),
+        &JsValue::UNDEFINED,
+    ));
+    Some(
+        view! {
+            <li>
+                <span class="faces" aria-hidden="true">{faces}</span>
+                <span class="what">
+                    <strong>{title}</strong>
+                    <span class="quiet">{names} " · " {date}</span>
+                </span>
+                <a class="button" href=route.path() on:click=go>{label}</a>
+                <button class="icon" title=forget.clone() aria-label=forget on:click=move |_| {
+                    shelf::forget(&id);
+                    matches.set(shelf::matches());
+                }>{crate::art::cross()}</button>
+            </li>
+        }
+        .into_any(),
+    )
+}
+
+/// A record from a file becomes a match on the shelf.
+fn open_record() -> impl IntoView {
+    let here = here();
+    let trouble = RwSignal::new(None::<String>);
+    let chosen = move |event: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event.target().expect("an input").unchecked_into();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        browser::spawn(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            match text.as_deref().map(shelve) {
+                Some(Ok(id)) => here.go(Route::Replay(id, None)),
+                Some(Err(error)) => trouble.set(Some(error)),
+                None => trouble.set(Some(t!("start-unreadable"))),
+            }
+        });
+    };
+    view! {
+        <section class="open">
+            <label class="button">
+                {t!("start-open")}
+                <input class="file" type="file" accept=".galds,text/plain" on:change=chosen/>
+            </label>
+            <p class="trouble" role="alert">{move || trouble.get()}</p>
+        </section>
+    }
+}
+
+fn shelve(text: &str) -> Result<String, String> {
+    let refused = |error: &dyn std::fmt::Display| t!("start-refused", error = error.to_string());
+    let record: Record = text.parse().map_err(|error| refused(&error))?;
+    let table = table::Table::resume(record.clone()).map_err(|error| refused(&error))?;
+    let names = record.header().seats.clone();
+    let sitter = |seat: u8| Sitter {
+        name: names.get(usize::from(seat)).cloned().unwrap_or_default(),
+        ..Sitter::person(seat)
+    };
+    let id = format!("{:010x}", browser::random_number() >> 24);
+    let kept = Kept {
+        id: id.clone(),
+        when: js_sys::Date::now(),
+        sitters: (0..table.seats()).map(sitter).collect(),
+        key: record.key.map_or_else(String::new, |key| key.to_string()),
+        record: text.to_owned(),
+    };
+    if shelf::keep(&kept) { Ok(id) } else { Err(t!("start-no-room")) }
+}

@@ -1,0 +1,229 @@
+//! One room per game: its board, and its events in words.
+//!
+//! A room is typed ([`Room`]); the frame around all of them is not ([`Entry`]), so that it is built
+//! once. A new game adds its module and its line in [`ROOMS`].
+
+mod dig_mars;
+mod rawsiko;
+mod trains;
+
+use std::sync::Arc;
+
+use game::{Game, Observer, Seat, Turn};
+use leptos::prelude::*;
+use serde_json::Value;
+
+use crate::{host, seating::Seating};
+
+/// All rooms.
+pub static ROOMS: &[Entry] = &[
+    entry::<trains::TrainsRoom>(),
+    entry::<dig_mars::DigMarsRoom>(),
+    entry::<rawsiko::RawsikoRoom>(),
+];
+
+/// The room of this game.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ROOMS.iter().find(|room| room.id == id)
+}
+
+/// A game whose values the page can hold on to. All of ours are.
+pub trait Drawn: Game<View: Sync, News: Sync, Action: Send + Sync> {}
+
+impl<G: Game<View: Sync, News: Sync, Action: Send + Sync>> Drawn for G {}
+
+/// What a game brings to the page.
+pub trait Room: 'static {
+    /// Its rules.
+    type Game: Drawn;
+
+    /// How long a match usually takes, in minutes.
+    const MINUTES: (u8, u8);
+
+    /// What can be chosen before a match, beside the number of seats.
+    const OPTIONS: &'static [Choice];
+
+    /// The setup for so many seats with these choices, in the order of [`Room::OPTIONS`].
+    fn setup(seats: u8, chosen: &[u8]) -> <Self::Game as Game>::Setup;
+
+    /// A picture for the start page, 320 by 200.
+    fn picture() -> AnyView;
+
+    /// The board, from what one may know to what one may do.
+    fn board(at: At<Self::Game>) -> AnyView;
+
+    /// An event in words, for the log; none for what is not worth a line.
+    fn say(news: &<Self::Game as Game>::News, seating: &Seating) -> Option<String>;
+
+    /// An action in words, for hints: what to do, said to the one who may do it.
+    fn advise(
+        action: &<Self::Game as Game>::Action,
+        view: &<Self::Game as Game>::View,
+        seating: &Seating,
+    ) -> String;
+
+    /// What the one who is asked may do now, in a short sentence.
+    fn prompt(
+        view: &<Self::Game as Game>::View,
+        actions: &[<Self::Game as Game>::Action],
+        seating: &Seating,
+    ) -> String;
+
+    /// Whether this view shows something that only its seat may know, and that is drawn.
+    fn secret(view: &<Self::Game as Game>::View) -> bool;
+
+    /// The full score, and how it came about, of a match that is over.
+    fn score(view: &<Self::Game as Game>::View, seating: &Seating) -> AnyView;
+}
+
+/// Something that can be chosen before a match. Its texts are `KEY` and `KEY-about`.
+pub struct Choice {
+    /// The key of its texts.
+    pub key: &'static str,
+    /// From this value to that one; 0 to 1 is a switch.
+    pub range: (u8, u8),
+    /// The usual value.
+    pub usual: u8,
+}
+
+/// What a board has to go by. Everything in it is about what is *shown*, which may be a moment
+/// of the past; then there is nothing to do.
+pub struct At<G: Drawn> {
+    /// What is to be seen.
+    pub view: Memo<Arc<G::View>>,
+    /// What may be done, in the order of the rules; empty when nothing may.
+    pub actions: Memo<Arc<Vec<G::Action>>>,
+    /// What has just happened, with the number of the event; empty after a jump. For animation.
+    pub news: Memo<Arc<Vec<(u32, G::News)>>>,
+    /// Whose eyes these are.
+    pub me: Memo<Observer>,
+    /// Who is to decide.
+    pub turn: Memo<Turn>,
+    /// The action that a bot advises at this moment.
+    pub hint: Memo<Option<G::Action>>,
+    /// Who sits where.
+    pub seating: Arc<Seating>,
+    /// Does one thing.
+    pub act: Callback<G::Action>,
+    /// Does several things, all or none.
+    pub run: Callback<Vec<G::Action>>,
+}
+
+impl<G: Drawn> Clone for At<G> {
+    fn clone(&self) -> Self {
+        let At { view, actions, news, me, turn, hint, act, run, .. } = *self;
+        At { view, actions, news, me, turn, hint, act, run, seating: Arc::clone(&self.seating) }
+    }
+}
+
+/// A room without its types.
+pub struct Entry {
+    /// The game, by its name in records.
+    pub id: &'static str,
+    /// How long a match usually takes, in minutes.
+    pub minutes: (u8, u8),
+    /// What can be chosen before a match.
+    pub options: &'static [Choice],
+    /// The setup for so many seats with these choices, as text.
+    pub setup: fn(u8, &[u8]) -> String,
+    /// A picture for the start page.
+    pub picture: fn() -> AnyView,
+    /// The board.
+    pub board: fn(Shown) -> AnyView,
+    /// An event in words.
+    pub say: fn(&Value, &Seating) -> Option<String>,
+    /// An action in words.
+    pub advise: fn(&str, &Value, &Seating) -> String,
+    /// What may be done, in a short sentence.
+    pub prompt: fn(&Value, &[String], &Seating) -> String,
+    /// Whether a view shows a secret.
+    pub secret: fn(&Value) -> bool,
+    /// The full score.
+    pub score: fn(&Value, &Seating) -> AnyView,
+}
+
+/// What the frame shows, for a board.
+#[derive(Clone)]
+pub struct Shown {
+    /// Where the match stands, or stood.
+    pub update: Signal<Arc<host::Scene>>,
+    /// The action that a bot advises.
+    pub hint: Signal<Option<String>>,
+    /// Who sits where.
+    pub seating: Arc<Seating>,
+    /// Does these things, all or none.
+    pub act: Callback<Vec<String>>,
+}
+
+const fn entry<R: Room>() -> Entry {
+    Entry {
+        id: R::Game::ID,
+        minutes: R::MINUTES,
+        options: R::OPTIONS,
+        setup: |seats, chosen| R::setup(seats, chosen).to_string(),
+        picture: R::picture,
+        board: board::<R>,
+        say: |news, seating| R::say(&read(news)?, seating),
+        advise: |action, view, seating| {
+            let said = read(view).zip(action.parse().ok());
+            said.map_or_else(
+                || action.to_owned(),
+                |(view, action)| R::advise(&action, &view, seating),
+            )
+        },
+        prompt: |view, actions, seating| {
+            let actions: Vec<_> = actions.iter().filter_map(|action| action.parse().ok()).collect();
+            read(view).map_or_else(String::new, |view| R::prompt(&view, &actions, seating))
+        },
+        secret: |view| read(view).is_some_and(|view| R::secret(&view)),
+        score: |view, seating| {
+            read(view).map_or_else(|| ().into_any(), |view| R::score(&view, seating))
+        },
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Option<T> {
+    T::deserialize(value).ok()
+}
+
+type View<R> = <<R as Room>::Game as Game>::View;
+type Action<R> = <<R as Room>::Game as Game>::Action;
+
+fn board<R: Room>(shown: Shown) -> AnyView {
+    let Shown { update, hint, seating, act } = shown;
+    let first: View<R> = update.with_untracked(|update| read(&update.view)).expect("our own view");
+    let view = Memo::new(move |before: Option<&Arc<View<R>>>| {
+        let read = update.with(|update| read(&update.view).map(Arc::new));
+        read.or_else(|| before.cloned()).unwrap_or_else(|| Arc::new(first.clone()))
+    });
+    let actions = Memo::new(move |_| {
+        let parsed = |update: &Arc<host::Scene>| {
+            update.actions.iter().filter_map(|action| action.parse().ok()).collect::<Vec<Action<R>>>()
+        };
+        Arc::new(update.with(parsed))
+    });
+    let news = Memo::new(move |_| {
+        let parsed = |update: &Arc<host::Scene>| {
+            update.news.iter().filter_map(|heard| Some((heard.number, read(&heard.news)?))).collect()
+        };
+        Arc::new(update.with(parsed))
+    });
+    R::board(At {
+        view,
+        actions,
+        news,
+        me: Memo::new(move |_| update.with(|update| update.me)),
+        turn: Memo::new(move |_| update.with(|update| update.turn)),
+        hint: Memo::new(move |_| hint.with(|hint| hint.as_ref()?.parse().ok())),
+        seating,
+        act: Callback::new(move |action: Action<R>| act.run(vec![action.to_string()])),
+        run: Callback::new(move |actions: Vec<Action<R>>| {
+            act.run(actions.iter().map(ToString::to_string).collect());
+        }),
+    })
+}
+
+/// Whether it is the turn of the one who looks.
+pub fn is_mine(me: Observer, turn: Turn) -> bool {
+    me.seat().is_some_and(|seat: Seat| turn.asked().contains(seat))
+}

@@ -1,0 +1,103 @@
+//! Where in the house one is, as the address says it.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use crate::browser;
+
+/// A place in the house.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Route {
+    /// `/`
+    Start,
+    /// `/new/trains`
+    New(String),
+    /// `/match/ID`
+    Match(String),
+    /// `/replay/ID`, at event N: `/replay/ID/N`
+    Replay(String, Option<u32>),
+    /// Anything else.
+    Nowhere(String),
+}
+
+impl Route {
+    /// Reads the path of an address.
+    pub fn of(path: &str) -> Self {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            [] | ["index.html"] => Route::Start,
+            ["new", game] => Route::New((*game).to_owned()),
+            ["match", id] => Route::Match((*id).to_owned()),
+            ["replay", id] => Route::Replay((*id).to_owned(), None),
+            ["replay", id, number] if number.parse::<u32>().is_ok() => {
+                Route::Replay((*id).to_owned(), number.parse().ok())
+            }
+            _ => Route::Nowhere(path.to_owned()),
+        }
+    }
+
+    /// The path of it.
+    pub fn path(&self) -> String {
+        match self {
+            Route::Start => "/".to_owned(),
+            Route::New(game) => format!("/new/{game}"),
+            Route::Match(id) => format!("/match/{id}"),
+            Route::Replay(id, None) => format!("/replay/{id}"),
+            Route::Replay(id, Some(number)) => format!("/replay/{id}/{number}"),
+            Route::Nowhere(path) => path.clone(),
+        }
+    }
+}
+
+/// Where one is; changes when one goes elsewhere or back.
+#[derive(Clone, Copy)]
+pub struct Here(RwSignal<Route>);
+
+impl Here {
+    /// As the address says now, and from now on.
+    pub fn watch() -> Self {
+        let here = Here(RwSignal::new(address()));
+        browser::listen(&browser::window(), "popstate", move |_| here.0.set(address()));
+        here
+    }
+
+    /// Where one is; whoever asks is asked again when it changes.
+    pub fn get(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes there.
+    pub fn go(self, route: Route) {
+        let history = browser::window().history().expect("a window has a history");
+        history.push_state_with_url(&JsValue::NULL, "", Some(&route.path())).ok();
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.0.set(route);
+    }
+
+    /// Says where one is without going anywhere.
+    pub fn rename(self, route: &Route) {
+        let history = browser::window().history().expect("a window has a history");
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&route.path())).ok();
+    }
+}
+
+/// Where one is, for a component that is being built. Handlers of events take it along.
+pub fn here() -> Here {
+    expect_context()
+}
+
+fn address() -> Route {
+    Route::of(&browser::window().location().pathname().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_round_trip() {
+        for path in ["/", "/new/trains", "/match/k3j", "/replay/k3j", "/replay/k3j/17", "/what/is"] {
+            assert_eq!(Route::of(path).path(), path);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What the browser keeps for us: settings, and matches that survive a reload and a crash.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use table::Record;
+
+use crate::{browser, seating::Sitter};
+
+const MATCH: &str = "galds.match.";
+
+/// A match as it is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// Its name in addresses.
+    pub id: String,
+    /// When something happened in it last, in milliseconds since 1970.
+    pub when: f64,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The dealer's key, 64 hexadecimal digits; without it the match could not go on.
+    pub key: String,
+    /// The record, as text.
+    pub record: String,
+}
+
+impl Kept {
+    /// The record, read. None if the browser gave back something else than it was given.
+    pub fn read(&self) -> Option<Record> {
+        self.record.parse().ok()
+    }
+}
+
+/// Puts something on the shelf; says whether there was room.
+pub fn put<T: Serialize>(key: &str, value: &T) -> bool {
+    let text = serde_json::to_string(value).expect("what we keep is JSON");
+    storage().is_some_and(|storage| storage.set_item(key, &text).is_ok())
+}
+
+/// Takes a look at something on the shelf.
+pub fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
+    serde_json::from_str(&storage()?.get_item(key).ok()??).ok()
+}
+
+/// Keeps a match; when there is no more room, the oldest finished ones go.
+pub fn keep(kept: &Kept) -> bool {
+    let key = format!("{MATCH}{}", kept.id);
+    while !put(&key, kept) {
+        let finished = |other: &Kept| other.id != kept.id && other.record.contains("\nresult ");
+        let Some(oldest) = matches().into_iter().rfind(finished) else { return false };
+        forget(&oldest.id);
+    }
+    true
+}
+
+/// The match of this name.
+pub fn find(id: &str) -> Option<Kept> {
+    get(&format!("{MATCH}{id}"))
+}
+
+/// Throws a match away.
+pub fn forget(id: &str) {
+    if let Some(storage) = storage() {
+        storage.remove_item(&format!("{MATCH}{id}")).ok();
+    }
+}
+
+/// All matches, the latest first.
+pub fn matches() -> Vec<Kept> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(|at| storage.key(at).ok().flatten());
+    let mut kept: Vec<Kept> =
+        keys.filter(|key| key.starts_with(MATCH)).filter_map(|key| get(&key)).collect();
+    kept.sort_by(|a, b| b.when.total_cmp(&a.when));
+    kept
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    browser::window().local_storage().ok().flatten()
+}

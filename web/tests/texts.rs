@@ -1,0 +1,107 @@
+//! The three languages say the same things.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser::parse,
+};
+use web::text::Language;
+
+/// The keys of a language, with the variables of each.
+fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys = BTreeMap::new();
+    for file in language.files() {
+        let resource = parse(*file).unwrap_or_else(|(_, errors)| {
+            panic!("{}: {errors:?}", language.code());
+        });
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut variables = BTreeSet::new();
+            let value = message.value.expect("every message has a text");
+            pattern(&value, &mut variables);
+            let key = message.id.name.to_owned();
+            assert!(
+                keys.insert(key.clone(), variables).is_none(),
+                "{} says {key} twice",
+                language.code()
+            );
+        }
+    }
+    keys
+}
+
+fn pattern(it: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &it.elements {
+        if let PatternElement::Placeable { expression: it } = element {
+            expression(it, variables);
+        }
+    }
+}
+
+fn expression(it: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match it {
+        Expression::Select { selector, variants } => {
+            inline(selector, variables);
+            variants.iter().for_each(|variant| pattern(&variant.value, variables));
+        }
+        Expression::Inline(it) => inline(it, variables),
+    }
+}
+
+fn inline(it: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match it {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression: it } => expression(it, variables),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|it| inline(it, variables));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn the_languages_have_the_same_keys_and_variables() {
+    let english = keys(Language::English);
+    for language in [Language::Latvian, Language::Slovak] {
+        let other = keys(language);
+        for (key, variables) in &english {
+            let code = language.code();
+            let theirs = other.get(key).unwrap_or_else(|| panic!("{code} lacks {key}"));
+            assert_eq!(variables, theirs, "the variables of {key} in {code}");
+        }
+        let more: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(more.is_empty(), "{} has keys that English lacks: {more:?}", language.code());
+    }
+}
+
+#[test]
+fn every_text_that_the_code_asks_for_is_there() {
+    let english = keys(Language::English);
+    let mut asked = 0;
+    visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |path, source| {
+        for rest in source.split("t!(\"").skip(1) {
+            let key = rest.split('"').next().unwrap();
+            assert!(english.contains_key(key), "{} asks for {key}", path.display());
+            asked += 1;
+        }
+    });
+    assert!(asked > 50, "only {asked} texts found: has the macro another name now?");
+}
+
+fn visit(folder: &Path, see: &mut dyn FnMut(&Path, &str)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            visit(&path, see);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            see(&path, &fs::read_to_string(&path).unwrap());
+        }
+    }
+}

@@ -1,0 +1,4 @@
+# Dig Mars.
+
+dig-mars-title = Dig Mars
+dig-mars-about = Roc, ved un uzlabo uz kaudzīšu lauka.

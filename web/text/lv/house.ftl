@@ -1,0 +1,131 @@
+# Māja ap spēlēm.
+
+## Sākumlapa
+
+start-title = Sēdies, galds ir klāts
+start-lead = Trīs spēles vienam vai vairākiem ekrāniem. Spēlē ar draugiem vai botiem, konts nav vajadzīgs.
+start-players = { $from }–{ $to } spēlētāji
+start-minutes = { $from }–{ $to } min
+start-play = Spēlēt
+start-set-up = Iestatīt
+start-mine = Manas partijas
+start-continue = Turpināt
+start-look = Skatīt vēlreiz
+start-forget = Izmest šo partiju: { $game }
+start-open = Atvērt saglabātu pierakstu
+start-unreadable = Šo failu nevar nolasīt. Izvēlies šeit saglabātu pierakstu, tā nosaukums beidzas ar .galds.
+start-refused = Šo pierakstu nevar izspēlēt: { $error }
+start-no-room = Pārlūkā šai partijai vairs nav vietas. Izmet kādu vecu un mēģini vēlreiz.
+
+## Iestatīšana
+
+new-title = Jauna partija: { $game }
+new-seats = Kas spēlē
+new-add = Pievienot vietu
+new-range = Var spēlēt { $from } līdz { $to }.
+new-options = Iespējas
+new-back = Atpakaļ
+new-begin = Sākt
+new-name = Vārds
+new-name-bot = Vārds, ja vēlies
+new-name-of = Vārds { $number }. vietā
+new-face = Cita seja
+new-face-of = Cita seja { $number }. vietai
+new-colour = Cita krāsa
+new-colour-of = Cita krāsa { $number }. vietai, tagad tai ir { $letter }
+new-who-of = Kas sēž { $number }. vietā
+new-person = Cilvēks
+new-bot = { $animal } – { $level }
+new-remove = Noņemt šo vietu
+new-remove-of = Noņemt { $number }. vietu
+
+level-random = met kauliņu
+level-mouse = iesācējiem
+level-hare = ātrs
+level-fox = gudra
+level-owl = visspēcīgākā
+
+## Vietas
+
+seat-you = Tu
+seat-person = Spēlētājs { $letter }
+
+## Pie galda
+
+play-home = Uz sākumlapu
+play-undo = Ņemt atpakaļ
+play-undo-tip = Ņemt atpakaļ manu pēdējo gājienu (U)
+play-hint = Padoms
+play-hint-tip = Ko darītu pūce? (H)
+play-log = Kas notika
+play-seats = Kas te sēž
+play-past = Tu redzi agrāku brīdi. Atpakaļ uz tagadni
+
+turn-yours = Tava kārta
+turn-person = Kārta: { $name }
+turn-bot = { $name } domā
+turn-chance = Lemj liktenis
+turn-over = Partija ir beigusies
+
+log-empty = Vēl nekas nav noticis.
+log-close = Aizvērt
+
+hint-thinking = Pūce domā …
+hint-reason =
+    { $count ->
+        [0] Uzvar apmēram { $chance } reizes no 100, pirmajā acu uzmetienā.
+        [zero] Uzvar apmēram { $chance } reizes no 100, domās izspēlējot { $count } reižu.
+        [one] Uzvar apmēram { $chance } reizes no 100, domās izspēlējot { $count } reizi.
+       *[other] Uzvar apmēram { $chance } reizes no 100, domās izspēlējot { $count } reizes.
+    }
+hint-other = { $what }: { $chance } no 100
+hint-close = Aizvērt padomu
+
+curtain-title = Padod ekrānu tālāk
+curtain-pass = Padod ekrānu tālāk
+curtain-others = Pārējie novēršas: tagad sekos noslēpumi.
+curtain-lift = Es esmu { $name }, rādi
+
+result-title = Rezultāts
+result-place = { $place }.
+result-you-won = Tu uzvarēji
+result-won = Uzvar { $name }
+result-shared = Uzvaru dala { $names }
+result-board = Skatīt galdu
+result-save = Saglabāt pierakstu
+result-replay = Noskatīties vēlreiz
+result-rematch = Spēlēt vēlreiz
+
+replay-back = Soli atpakaļ
+replay-on = Soli uz priekšu
+replay-run = Rādīt
+replay-stop = Apturēt
+replay-moment = Partijas brīdis
+replay-of = { $at } no { $last }
+replay-eyes = Kā to redz
+replay-public = visi
+
+## Iestatījumi
+
+settings-title = Iestatījumi
+settings-language = Valoda
+settings-theme = Gaisma
+settings-tempo = Boti iet
+settings-sound = Skaņas
+settings-still = Mazāk kustības
+settings-keys = Taustiņi
+settings-done = Gatavs
+theme-system = kā sistēmā
+theme-light = gaišs
+theme-dark = tumšs
+tempo-calm = mierīgi
+tempo-quick = ātri
+tempo-instant = uzreiz
+keys-tab = uz nākamo, ko var lietot
+keys-enter = lietot
+
+## Nekurienē
+
+nowhere-title = Te nekā nav
+nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
+nowhere-start = Uz sākumlapu

@@ -1,0 +1,4 @@
+# RAWsiko.
+
+rawsiko-title = RAWsiko
+rawsiko-about = Uzņēmumi cīnās par izejvielām, kas pasaulei vajadzīgas.

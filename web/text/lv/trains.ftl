@@ -1,0 +1,4 @@
+# Game of Trains.
+
+trains-title = Game of Trains
+trains-about = Pārvērt dilstošu vilcienu augošā.

@@ -1,0 +1,131 @@
+# Dom okolo hier.
+
+## Úvodná stránka
+
+start-title = Sadni si, stôl je prestretý
+start-lead = Tri hry pre jednu obrazovku alebo viac. Hraj s priateľmi alebo s botmi, účet netreba.
+start-players = { $from }–{ $to } hráči
+start-minutes = { $from }–{ $to } min
+start-play = Hrať
+start-set-up = Pripraviť
+start-mine = Moje partie
+start-continue = Pokračovať
+start-look = Pozrieť znova
+start-forget = Zahodiť túto partiu: { $game }
+start-open = Otvoriť uložený záznam
+start-unreadable = Tento súbor sa nedá prečítať. Vyber záznam uložený tu, jeho názov sa končí na .galds.
+start-refused = Tento záznam sa nedá prehrať: { $error }
+start-no-room = V prehliadači už nie je miesto na túto partiu. Zahoď niektorú starú a skús to znova.
+
+## Príprava
+
+new-title = Nová partia: { $game }
+new-seats = Kto hrá
+new-add = Pridať miesto
+new-range = Môžu hrať { $from } až { $to }.
+new-options = Možnosti
+new-back = Späť
+new-begin = Začať
+new-name = Meno
+new-name-bot = Meno, ak chceš
+new-name-of = Meno na mieste { $number }
+new-face = Iná tvár
+new-face-of = Iná tvár pre miesto { $number }
+new-colour = Iná farba
+new-colour-of = Iná farba pre miesto { $number }, teraz má { $letter }
+new-who-of = Kto sedí na mieste { $number }
+new-person = Človek
+new-bot = { $animal } – { $level }
+new-remove = Odobrať toto miesto
+new-remove-of = Odobrať miesto { $number }
+
+level-random = hádže kockou
+level-mouse = pre začiatočníkov
+level-hare = rýchly
+level-fox = šikovná
+level-owl = najsilnejšia
+
+## Miesta
+
+seat-you = Ty
+seat-person = Hráč { $letter }
+
+## Pri stole
+
+play-home = Na úvodnú stránku
+play-undo = Vziať späť
+play-undo-tip = Vziať späť môj posledný ťah (U)
+play-hint = Rada
+play-hint-tip = Čo by urobila sova? (H)
+play-log = Čo sa stalo
+play-seats = Kto tu sedí
+play-past = Vidíš skorší okamih. Späť do prítomnosti
+
+turn-yours = Si na ťahu
+turn-person = Na ťahu: { $name }
+turn-bot = { $name } premýšľa
+turn-chance = Rozhoduje osud
+turn-over = Partia sa skončila
+
+log-empty = Zatiaľ sa nič nestalo.
+log-close = Zavrieť
+
+hint-thinking = Sova premýšľa …
+hint-reason =
+    { $count ->
+        [0] Vyhrá asi { $chance } ráz zo 100, na prvý pohľad.
+        [one] Vyhrá asi { $chance } ráz zo 100, po jednom dohraní v mysli.
+        [few] Vyhrá asi { $chance } ráz zo 100, po { $count } dohraniach v mysli.
+       *[other] Vyhrá asi { $chance } ráz zo 100, po { $count } dohraniach v mysli.
+    }
+hint-other = { $what }: { $chance } zo 100
+hint-close = Zavrieť radu
+
+curtain-title = Podaj obrazovku ďalej
+curtain-pass = Podaj obrazovku ďalej
+curtain-others = Ostatní sa odvrátia: nasledujú tajomstvá.
+curtain-lift = Som { $name }, ukáž mi to
+
+result-title = Výsledok
+result-place = { $place }.
+result-you-won = Vyhral si
+result-won = Víťazí { $name }
+result-shared = O víťazstvo sa delia { $names }
+result-board = Pozrieť stôl
+result-save = Uložiť záznam
+result-replay = Pozrieť znova
+result-rematch = Hrať znova
+
+replay-back = O krok späť
+replay-on = O krok ďalej
+replay-run = Prehrať
+replay-stop = Zastaviť
+replay-moment = Okamih partie
+replay-of = { $at } z { $last }
+replay-eyes = Ako to vidí
+replay-public = každý
+
+## Nastavenia
+
+settings-title = Nastavenia
+settings-language = Jazyk
+settings-theme = Svetlo
+settings-tempo = Boti ťahajú
+settings-sound = Zvuky
+settings-still = Menej pohybu
+settings-keys = Klávesy
+settings-done = Hotovo
+theme-system = ako systém
+theme-light = svetlé
+theme-dark = tmavé
+tempo-calm = pokojne
+tempo-quick = rýchlo
+tempo-instant = hneď
+keys-tab = na ďalšie, čo sa dá použiť
+keys-enter = použiť
+
+## Nikde
+
+nowhere-title = Tu nič nie je
+nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač ešte má.
+nowhere-start = Na úvodnú stránku

@@ -1,0 +1,4 @@
+# RAWsiko.
+
+rawsiko-title = RAWsiko
+rawsiko-about = Firmy bojujú o suroviny, ktoré svet potrebuje.

@@ -1,0 +1,134 @@
+//! Turns a build of `web` into the files of the page: `page WASM FOLDER [--quick]`.
+//!
+//! Every file but `index.html` gets its content's hash into its name, so that browsers may keep it
+//! for ever. Beside each file lie compressed variants, `.br` and `.gz`; `--quick` leaves them out.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args.as_slice() {
+        [wasm, folder] => build(Path::new(wasm), Path::new(folder), true),
+        [wasm, folder, "--quick"] => build(Path::new(wasm), Path::new(folder), false),
+        _ => bail!("usage: page WASM FOLDER [--quick]"),
+    }
+}
+
+fn build(wasm: &Path, folder: &Path, compress: bool) -> Result<()> {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let mut page = Page { folder: fresh(folder)?, compress };
+
+    let scratch = folder.with_extension("scratch");
+    Bindgen::new()
+        .input_path(wasm)
+        .web(true)?
+        .omit_default_module_path(true)
+        .typescript(false)
+        .generate(&scratch)
+        .context("wasm-bindgen refuses the build")?;
+    let name = wasm.file_stem().and_then(|stem| stem.to_str()).context("a file name")?;
+    let program = page.add("galds.wasm", &fs::read(scratch.join(format!("{name}_bg.wasm")))?)?;
+    let glue = page.add("galds.js", &fs::read(scratch.join(format!("{name}.js")))?)?;
+    fs::remove_dir_all(&scratch)?;
+
+    let boot = format!(
+        "import init from \"./{glue}\";\ninit({{ module_or_path: new URL(\"./{program}\", import.meta.url) }});\n"
+    );
+    let boot = page.add("boot.js", boot.as_bytes())?;
+    // What arrives before the program runs is heard afterwards.
+    let worker = format!(
+        "import init from \"./{glue}\";\n\
+         const early = [];\n\
+         self.onmessage = (event) => early.push(event);\n\
+         init({{ module_or_path: new URL(\"./{program}\", import.meta.url) }})\n\
+         \x20 .then(() => early.forEach((event) => self.onmessage(event)));\n"
+    );
+    let worker = page.add("worker.js", worker.as_bytes())?;
+
+    let mut style = String::new();
+    let mut sheets: Vec<PathBuf> = list(&web.join("style"))?;
+    sheets.sort();
+    for sheet in sheets {
+        style.push_str(&fs::read_to_string(&sheet)?);
+    }
+    let mut preload = String::new();
+    for font in list(&web.join("font"))? {
+        let Some(name) = font.file_name().and_then(|name| name.to_str()) else { continue };
+        if name.ends_with(".woff2") {
+            let hashed = page.add(name, &fs::read(&font)?)?;
+            if !name.contains("-ext-") {
+                writeln!(
+                    preload,
+                    "<link rel=\"preload\" href=\"/{hashed}\" as=\"font\" type=\"font/woff2\" crossorigin>"
+                )?;
+            }
+            style = style.replace(&format!("../font/{name}"), &format!("/{hashed}"));
+        }
+    }
+    let style = page.add("galds.css", style.as_bytes())?;
+
+    let index = fs::read_to_string(web.join("index.html"))?
+        .replace("<!-- preload -->\n", &preload)
+        .replace("{program}", &format!("/{program}"))
+        .replace("{glue}", &format!("/{glue}"))
+        .replace("{boot}", &format!("/{boot}"))
+        .replace("{worker}", &format!("/{worker}"))
+        .replace("{style}", &format!("/{style}"));
+    page.write("index.html", index.as_bytes())?;
+    fs::copy(web.join("icon.svg"), page.folder.join("icon.svg"))?;
+    Ok(())
+}
+
+struct Page {
+    folder: PathBuf,
+    compress: bool,
+}
+
+impl Page {
+    /// Adds a file under its name with the hash in it, and says that name.
+    fn add(&mut self, name: &str, content: &[u8]) -> Result<String> {
+        let hash = Sha256::digest(content);
+        let hash: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+        let (stem, ending) = name.rsplit_once('.').context("a name with an ending")?;
+        let name = format!("{stem}-{hash}.{ending}");
+        self.write(&name, content)?;
+        Ok(name)
+    }
+
+    fn write(&self, name: &str, content: &[u8]) -> Result<()> {
+        fs::write(self.folder.join(name), content)?;
+        if !self.compress || name.ends_with(".woff2") {
+            return Ok(());
+        }
+        let mut small = Vec::new();
+        let settings = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+        brotli::BrotliCompress(&mut &content[..], &mut small, &settings)?;
+        fs::write(self.folder.join(format!("{name}.br")), small)?;
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        gzip.write_all(content)?;
+        fs::write(self.folder.join(format!("{name}.gz")), gzip.finish()?)?;
+        Ok(())
+    }
+}
+
+fn fresh(folder: &Path) -> Result<PathBuf> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)?;
+    Ok(folder.to_owned())
+}
+
+fn list(folder: &Path) -> Result<Vec<PathBuf>> {
+    fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+}
