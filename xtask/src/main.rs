@@ -2,6 +2,7 @@
 
 mod bench;
 mod client;
+mod e2e;
 mod fuzz;
 mod lint;
 mod map;
@@ -15,9 +16,10 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 
 const USAGE: &str = "\
-cargo xtask play [ARGS]              build galds and play in this terminal
+cargo xtask play [ARGS]              build everything and open the table at a local address
 cargo xtask client [--quick]         build the client; says where its files are
 cargo xtask test                     run every test, installing what they need where it may
+cargo xtask e2e [TEST]               only the tests in a real browser
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
@@ -40,12 +42,13 @@ fn run(args: &[&str]) -> Result<()> {
     std::env::set_current_dir(shell::root())?;
     match args {
         ["play", rest @ ..] => {
-            let galds = ["run", "--quiet", "--release", "--package", "cli", "--", "play"];
-            shell::cargo(&[&galds, rest].concat())
+            let galds = e2e::product(client::Build::Finished)?;
+            shell::run(std::process::Command::new(galds).arg("serve").args(rest))
         }
         ["client"] => say(&client::build(client::Build::Finished)?),
         ["client", "--quick"] => say(&client::build(client::Build::Quick)?),
         ["test"] => test::run(),
+        ["e2e", rest @ ..] => e2e::test(rest),
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
