@@ -1,6 +1,7 @@
 //! Builds, runs and checks everything: `cargo xtask COMMAND`.
 
 mod bench;
+mod bench_web;
 mod client;
 mod e2e;
 mod fuzz;
@@ -22,6 +23,7 @@ cargo xtask test                     run every test, installing what they need w
 cargo xtask e2e [TEST]               only the tests in a real browser
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
+cargo xtask bench web                measure what a first visit of the page costs
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 draw the pictures of the README anew
 cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
@@ -51,6 +53,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["e2e", rest @ ..] => e2e::test(rest),
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
+        ["bench", "web"] => bench_web::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run(),
         ["map", rest @ ..] => map::run(rest),

@@ -44,6 +44,10 @@ pub fn open() {
             page(here.get())
         }
     });
+    // For `cargo xtask bench web`: from here on a person can click.
+    if let Some(performance) = browser::window().performance() {
+        performance.mark("interactive").ok();
+    }
 }
 
 fn page(route: Route) -> AnyView {
