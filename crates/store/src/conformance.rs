@@ -10,7 +10,6 @@
 //!
 //! A store that keeps what it has across a restart also passes [`kept`].
 
-use std::sync::Arc;
 
 use crate::{
     Append, Bus, Bytes32, IdentityKey, Listing, MatchKey, NewIdentity, NewMatch, Phase, Reached,
