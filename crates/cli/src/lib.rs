@@ -1,4 +1,4 @@
-//! `galds`: a board-game table in the terminal.
+//! `galds`: a board-game table in the terminal and on the network.
 //!
 //! A library, so that its parts can be driven without a terminal; the binary is one call of
 //! [`main`].
@@ -10,6 +10,7 @@ pub mod engine;
 mod files;
 mod play;
 mod replay;
+mod serve;
 mod share;
 mod sim;
 mod style;
@@ -41,6 +42,8 @@ enum Command {
     Verify(verify::Args),
     /// Serve a program in any language over standard input and output (see docs/engine.md)
     Engine,
+    /// Serve the table on the network (see docs/server.md)
+    Serve(Box<serve::Args>),
     /// List the games
     Games,
 }
@@ -54,6 +57,7 @@ pub fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Engine => engine::run(),
+        Command::Serve(args) => serve::run(&args),
         Command::Games => {
             for game in table::GAMES {
                 let (least, most) = (game.seats.start(), game.seats.end());

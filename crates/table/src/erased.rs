@@ -1,7 +1,10 @@
 use bots::Heuristic;
 use game::{Event, Game, Observer, Play, Rng, Seat, Turn};
 use record::Who;
-use serde_json::Value;
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 
 use crate::{OpenError, PlayError};
 
@@ -17,6 +20,10 @@ pub trait Erased: Send {
     fn view(&self, who: Observer) -> Value;
     /// How an observer hears of an event that [`play`](Erased::play) accepts.
     fn tell(&self, who: Who, text: &str, to: Observer) -> Value;
+    /// The view as text, which costs a third of building the values first.
+    fn view_text(&self, who: Observer) -> Box<RawValue>;
+    /// The news as text.
+    fn tell_text(&self, who: Who, text: &str, to: Observer) -> Box<RawValue>;
 }
 
 pub fn start<G: Heuristic>(setup: &str) -> Result<Box<dyn Erased>, OpenError> {
@@ -66,5 +73,14 @@ impl<G: Heuristic> Erased for G {
     fn tell(&self, who: Who, text: &str, to: Observer) -> Value {
         let event = event(who, text).expect("this event has happened");
         serde_json::to_value(Game::tell(self, &event, to)).expect("news are JSON, as the laws say")
+    }
+
+    fn view_text(&self, who: Observer) -> Box<RawValue> {
+        to_raw_value(&Game::view(self, who)).expect("views are JSON, as the laws say")
+    }
+
+    fn tell_text(&self, who: Who, text: &str, to: Observer) -> Box<RawValue> {
+        let event = event(who, text).expect("this event has happened");
+        to_raw_value(&Game::tell(self, &event, to)).expect("news are JSON, as the laws say")
     }
 }

@@ -12,14 +12,16 @@
 mod bot;
 mod dealer;
 mod erased;
+mod position;
 mod registry;
 mod replay;
 mod simulate;
 mod verify;
 
 pub use bot::Bot;
-pub use bots::{Budget, Idea, Level, NoSuchLevel, Thought};
+pub use bots::{Budget, Heuristic, Idea, Level, NoSuchLevel, Thought};
 pub use dealer::Dealer;
+pub use position::Position;
 pub use record::{self, Record};
 pub use registry::{Entry, GAMES, find};
 pub use replay::{Replay, ReplayError, ReplayFault};
@@ -28,7 +30,7 @@ pub use verify::{NotVerified, Verified, verify};
 
 use game::{BadSetup, BadToken, Observer, Refused, Rng, Seat, Turn};
 use record::{CannotUndo, Header, Who};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use thiserror::Error;
 
 use crate::erased::Erased;
@@ -98,6 +100,11 @@ impl Told {
     /// How this observer hears of it.
     pub fn to(&self, who: Observer) -> Value {
         self.before.tell(self.who, &self.text, who)
+    }
+
+    /// The same as JSON text, for whoever only passes it on.
+    pub fn text_to(&self, who: Observer) -> Box<RawValue> {
+        self.before.tell_text(self.who, &self.text, who)
     }
 }
 

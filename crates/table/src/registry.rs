@@ -10,9 +10,9 @@ use crate::{
 
 /// All games. A new one adds its line here.
 pub static GAMES: &[Entry] = &[
-    entry::<trains::Trains>("Game of Trains", 2..=4, ""),
-    entry::<dig_mars::DigMars>("Dig Mars", 2..=4, ""),
-    entry::<rawsiko::Rawsiko>("RAWsiko", 3..=5, " turns=8"),
+    Entry::of::<trains::Trains>("Game of Trains", 2..=4, ""),
+    Entry::of::<dig_mars::DigMars>("Dig Mars", 2..=4, ""),
+    Entry::of::<rawsiko::Rawsiko>("RAWsiko", 3..=5, " turns=8"),
 ];
 
 /// A game as the table knows it.
@@ -31,25 +31,25 @@ pub struct Entry {
     bot: fn(Level) -> Bot,
 }
 
-/// `options` is what follows `seats=N` in the usual setup.
-const fn entry<G: Heuristic>(
-    title: &'static str,
-    seats: RangeInclusive<u8>,
-    options: &'static str,
-) -> Entry {
-    Entry {
-        id: G::ID,
-        title,
-        rules: G::RULES,
-        seats,
-        options,
-        start: erased::start::<G>,
-        simulate: simulate::simulate::<G>,
-        bot: Bot::new::<G>,
-    }
-}
-
 impl Entry {
+    /// A game, with its title, how many may play, and what follows `seats=N` in its usual setup.
+    pub const fn of<G: Heuristic>(
+        title: &'static str,
+        seats: RangeInclusive<u8>,
+        options: &'static str,
+    ) -> Self {
+        Entry {
+            id: G::ID,
+            title,
+            rules: G::RULES,
+            seats,
+            options,
+            start: erased::start::<G>,
+            simulate: simulate::simulate::<G>,
+            bot: Bot::new::<G>,
+        }
+    }
+
     /// The usual setup for so many seats.
     pub fn setup(&self, seats: u8) -> String {
         format!("seats={seats}{}", self.options)

@@ -102,7 +102,7 @@ impl Replay {
     }
 }
 
-fn open_error(error: &OpenError) -> ReplayError {
+pub fn open_error(error: &OpenError) -> ReplayError {
     let line = match error {
         OpenError::NoSuchGame(_) => 2,
         OpenError::NoSuchRules { .. } => 3,

@@ -1,0 +1,102 @@
+use game::{Observer, Rng, Seat};
+use store::Phase;
+
+use super::{Actor, Ask};
+use crate::{bots::Job, random::Random};
+
+/// What the bots of a match are at. One thinks at a time.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Thinking {
+    /// No bot is asked.
+    None,
+    /// A bot of this seat thinks, and may not be heard of before this time.
+    About { seat: Seat, number: u32, not_before: u64 },
+    /// It has decided, and moves at this time.
+    Decided { seat: Seat, action: String, at: u64 },
+}
+
+impl Thinking {
+    pub fn is_none(&self) -> bool {
+        *self == Thinking::None
+    }
+
+    /// When a bot moves.
+    pub fn due(&self) -> Option<u64> {
+        match self {
+            Thinking::Decided { at, .. } => Some(*at),
+            Thinking::None | Thinking::About { .. } => None,
+        }
+    }
+}
+
+impl Actor {
+    /// Lets a bot think, if one is asked and none thinks yet.
+    pub(super) fn think(&mut self) {
+        if !self.thinking.is_none() || self.phase != Phase::Playing || self.frozen || self.deleted {
+            return;
+        }
+        let asked = self.asked();
+        let Some((seat, bot)) =
+            asked.iter().find_map(|seat| self.info.bot(seat).map(|bot| (seat, bot)))
+        else {
+            return;
+        };
+        // A level that this version does not know any more becomes the usual one.
+        let level = bot.level.parse().unwrap_or(self.shared.settings.stand_in);
+        let view = self.guarded(|actor| {
+            actor.play.as_ref().map(|play| play.position.view(Observer::Seat(seat)))
+        });
+        let Ok(Some(view)) = view else { return };
+        let Some(mailbox) = self.mailbox.upgrade() else { return };
+        let number = self.number();
+        let floor = crate::clock::milliseconds(self.shared.settings.bot_floor);
+        let not_before = self.shared.settings.clock.now() + floor;
+        self.thinking = Thinking::About { seat, number, not_before };
+        let runtime = tokio::runtime::Handle::current();
+        let answer = move |action| {
+            // The mailbox may be full; a thread that waited for it would keep the other bots waiting.
+            runtime.spawn(async move { mailbox.send(Ask::Thought { seat, number, action }).await });
+        };
+        let answer = Box::new(answer);
+        self.shared.bots.submit(Job { game: self.game, level, seat, view, answer });
+    }
+
+    /// A bot has decided.
+    pub(super) fn thought(&mut self, of: Seat, at: u32, action: Option<String>) {
+        let Thinking::About { seat, number, not_before } = self.thinking else { return };
+        if (seat, number) != (of, at) {
+            return;
+        }
+        // Without an idea of its own it does what chance suggests: a match must go on.
+        let action = action.or_else(|| {
+            let actions = self.guarded(|actor| {
+                actor.play.as_ref().map_or_else(Vec::new, |play| play.position.actions(seat))
+            });
+            let actions = actions.ok().filter(|actions| !actions.is_empty())?;
+            Some(Random.pick(&actions).clone())
+        });
+        self.thinking = match action {
+            Some(action) => Thinking::Decided { seat, action, at: not_before },
+            None => Thinking::None,
+        };
+    }
+
+    /// A bot moves, if it is time.
+    pub(super) async fn bot_acts(&mut self) {
+        let now = self.shared.settings.clock.now();
+        if self.thinking.due().is_none_or(|at| at > now) {
+            return;
+        }
+        let thinking = std::mem::replace(&mut self.thinking, Thinking::None);
+        let Thinking::Decided { seat, action, .. } = thinking else { return };
+        // Meanwhile the person may have taken the seat back.
+        if let Some(bot) = self.info.bot(seat) {
+            let acted = self.act(seat, &[action], None, Some(bot)).await;
+            if acted.is_ok() {
+                self.shared.metrics.bot_actions.inc();
+                self.tell();
+            }
+        }
+        self.think();
+    }
+}

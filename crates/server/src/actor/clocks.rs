@@ -1,0 +1,137 @@
+use game::{MAX_SEATS, Seat, Seats};
+use store::Phase;
+use wire::Why;
+
+use super::{Actor, tell::Prepared};
+use crate::info::Chair;
+
+/// Since when each seat has been asked.
+#[derive(Clone, Debug, Default)]
+pub struct Clocks {
+    asked: Seats,
+    since: [u64; MAX_SEATS as usize],
+}
+
+impl Clocks {
+    /// All of these seats are asked from now on.
+    pub fn start(asked: Seats, at: u64) -> Self {
+        Clocks { asked, since: [at; MAX_SEATS as usize] }
+    }
+
+    /// A seat has acted, and now these are asked. The acting seat's time goes on if it is still
+    /// asked; everybody else's starts anew.
+    pub fn acted(&mut self, by: Option<Seat>, asked: Seats, at: u64) {
+        for seat in asked.iter() {
+            if by != Some(seat) || !self.asked.contains(seat) {
+                self.since[seat.index()] = at;
+            }
+        }
+        self.asked = asked;
+    }
+
+    /// A seat has taken something back, and now these are asked. Its time goes on where it was: it
+    /// must not gain any by going back and forth.
+    pub fn took_back(&mut self, by: Seat, asked: Seats, at: u64) {
+        for seat in asked.iter() {
+            if seat != by && !self.asked.contains(seat) {
+                self.since[seat.index()] = at;
+            }
+        }
+        self.asked = asked;
+    }
+
+    /// The time of a seat starts anew.
+    pub fn restart(&mut self, seat: Seat, at: u64) {
+        self.since[seat.index()] = at;
+    }
+
+    /// Until when a seat may think.
+    pub fn end(&self, seat: Seat, limit: u64) -> Option<u64> {
+        self.asked.contains(seat).then(|| self.since[seat.index()].saturating_add(limit))
+    }
+}
+
+impl Actor {
+    /// Until when a person may think, if they are asked and there is a clock.
+    fn end_of(&self, seat: Seat) -> Option<u64> {
+        let limit = self.info.clock.milliseconds()?;
+        if self.phase != Phase::Playing || self.frozen || self.info.bot(seat).is_some() {
+            return None;
+        }
+        self.play.as_ref()?.clocks.end(seat, limit)
+    }
+
+    /// How long each seat has left.
+    pub(super) fn clocks_now(&self) -> Vec<Option<u64>> {
+        let now = self.shared.settings.clock.now();
+        let seats = (0..self.info.chairs.len()).filter_map(|seat| u8::try_from(seat).ok());
+        seats.map(|seat| self.end_of(Seat::new(seat)).map(|end| end.saturating_sub(now))).collect()
+    }
+
+    /// When something is due next: the end of somebody's time, or a bot's move.
+    pub(super) fn next_time(&self) -> Option<u64> {
+        let clocks = self.asked().iter().filter_map(|seat| self.end_of(seat)).min();
+        [clocks, self.thinking.due()].into_iter().flatten().min()
+    }
+
+    /// Something is due.
+    pub(super) async fn time_has_come(&mut self) {
+        if self.doubt {
+            self.catch_up().await;
+        }
+        let now = self.shared.settings.clock.now();
+        let late: Vec<Seat> = self
+            .asked()
+            .iter()
+            .filter(|seat| self.end_of(*seat).is_some_and(|end| end <= now))
+            .collect();
+        if late.is_empty() {
+            return self.bot_acts().await;
+        }
+        for seat in late {
+            if let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] {
+                let level = self.shared.settings.stand_in.to_string();
+                *stand_in = Some(wire::StandIn { level, why: Why::Time });
+            }
+        }
+        if self.save().await.is_ok() {
+            self.publish().await;
+            self.prepared.push(Prepared::Seats);
+            self.tell();
+        }
+        self.think();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_runs_while_a_seat_is_asked() {
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let mut clocks = Clocks::start(Seats::one(a), 100);
+        assert_eq!(clocks.end(a, 10), Some(110));
+        assert_eq!(clocks.end(b, 10), None);
+        clocks.acted(Some(a), Seats::one(a), 105);
+        assert_eq!(clocks.end(a, 10), Some(110), "a turn of several actions is one turn");
+        clocks.acted(Some(a), Seats::one(b), 107);
+        assert_eq!(clocks.end(b, 10), Some(117));
+        clocks.took_back(a, Seats::one(a), 109);
+        assert_eq!(clocks.end(a, 10), Some(110), "going back and forth gains nothing");
+        clocks.acted(Some(a), Seats::one(b), 110);
+        clocks.acted(Some(b), Seats::one(b), 112);
+        clocks.acted(Some(b), Seats::one(a), 113);
+        assert_eq!(clocks.end(a, 10), Some(123));
+    }
+
+    #[test]
+    fn somebody_who_is_always_asked_gets_time_when_others_act() {
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let both: Seats = [a, b].into_iter().collect();
+        let mut clocks = Clocks::start(both, 100);
+        clocks.acted(Some(b), both, 105);
+        assert_eq!(clocks.end(a, 10), Some(115));
+        assert_eq!(clocks.end(b, 10), Some(110));
+    }
+}

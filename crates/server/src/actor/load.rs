@@ -1,0 +1,135 @@
+//! Waking a match: everything about it follows from the store.
+
+use std::sync::Arc;
+
+use game::Seat;
+use record::{Record, Who};
+use store::{Entry, Phase};
+use table::{Dealer, Position};
+use tokio::sync::mpsc;
+use wire::{Code, Outcome, Problem};
+
+use super::{
+    Actor, Ask, Play,
+    answers::{Answers, of_stored},
+    bots::Thinking,
+    clocks::Clocks,
+};
+use crate::{info::Info, shared::Shared};
+
+/// Builds the actor of a match from what the store knows.
+pub async fn load(
+    shared: Arc<Shared>,
+    id: Arc<str>,
+    mailbox: mpsc::WeakSender<Ask>,
+) -> Result<Actor, Problem> {
+    let found = shared.store.find(&id).await.map_err(unavailable)?;
+    let found = found.ok_or_else(|| Problem::new(Code::NotFound, "there is no such match"))?;
+    let info: Info = serde_json::from_str(&found.row.info).map_err(|error| {
+        tracing::error!(key = found.key.0, %error, "a match cannot be read");
+        Problem::new(Code::Internal, "this match cannot be read by this version")
+    })?;
+    let game = shared.game(&info.game)?;
+    let result = found.row.result.as_deref().map(places).unwrap_or_default();
+    let now = shared.settings.clock.now();
+    let mut actor = Actor {
+        mailbox,
+        id,
+        key: found.key,
+        revision: found.revision,
+        touched: now,
+        wake: found.row.wake,
+        game,
+        code: found.row.code,
+        phase: found.row.phase,
+        info,
+        result,
+        play: None,
+        answers: Answers::default(),
+        watchers: Vec::new(),
+        next_socket: 0,
+        prepared: Vec::new(),
+        thinking: Thinking::None,
+        reacted: [0; game::MAX_SEATS as usize],
+        frozen: false,
+        doubt: false,
+        deleted: false,
+        shared,
+    };
+    // Long ago, so that a match that is played again is soon touched.
+    actor.touched = 0;
+    if found.row.phase == Phase::Waiting {
+        return Ok(actor);
+    }
+    let header = found.row.header.unwrap_or_default();
+    let entries = actor.shared.store.entries(actor.key, 0).await.map_err(unavailable)?;
+    let key = actor.shared.store.dealer_key(actor.key).await.map_err(unavailable)?;
+    let record = read(&header, &entries)?;
+    let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
+    let dealer = Dealer::new(key, record.header().nonces.clone());
+    let game = actor.game;
+    let replayed = actor.guarded(|_| Position::replay(game, &record, |_| {}));
+    match replayed {
+        Ok(Ok(position)) => {
+            let last = record.live().last().map(|event| (event.number, event.who));
+            let at = entries.last().map_or(now, |entry| entry.at);
+            let clocks = Clocks::start(position.turn().asked(), at);
+            actor.play = Some(Play { position, dealer, last, clocks });
+            actor.answers = answered(&entries);
+        }
+        Ok(Err(error)) => {
+            tracing::error!(key = actor.key.0, %error, "a record cannot be replayed");
+            return Err(Problem::new(Code::Internal, "the record of this match is damaged"));
+        }
+        // The rules panic on it: the match is frozen, and its record is as it was.
+        Err(_) => {}
+    }
+    Ok(actor)
+}
+
+/// The record of a match that is kept as a header and entries.
+pub fn read(header: &str, entries: &[Entry]) -> Result<Record, Problem> {
+    use std::fmt::Write;
+    let mut text = header.to_owned();
+    for entry in entries {
+        let _ = writeln!(text, "{} {}", entry.number, entry.line);
+    }
+    text.parse().map_err(|error| {
+        tracing::error!(%error, "a record cannot be read");
+        Problem::new(Code::Internal, "the record of this match is damaged")
+    })
+}
+
+/// The answers to the commands that the entries came from.
+fn answered(entries: &[Entry]) -> Answers {
+    let mut answers = Answers::default();
+    // Every append begins with a named command, or with an empty name.
+    let begins: Vec<usize> =
+        (0..entries.len()).filter(|&at| entries[at].command.is_some()).collect();
+    for (at, &begin) in begins.iter().enumerate() {
+        let end = begins.get(at + 1).copied().unwrap_or(entries.len());
+        if let Some((seat, id)) = entries[begin].command.as_deref().and_then(of_stored) {
+            let number = entries[end - 1].number;
+            answers.keep(seat, id, Outcome::Done { number });
+        }
+    }
+    answers
+}
+
+fn places(result: &str) -> Option<Vec<u8>> {
+    result.parse().ok().map(|ranking: game::Ranking| ranking.places().to_vec())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it stands behind map_err")]
+pub fn unavailable(error: store::StoreError) -> Problem {
+    tracing::error!(%error, "the store does not answer");
+    Problem::new(Code::Unavailable, "the data cannot be read now; try again")
+}
+
+/// Whose event it was, as a seat.
+pub fn seat_of(who: Who) -> Option<Seat> {
+    match who {
+        Who::Fate => None,
+        Who::Seat(seat) => Seat::try_from(seat).ok(),
+    }
+}

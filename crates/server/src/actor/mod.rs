@@ -1,0 +1,394 @@
+//! One actor for each live match. Everything about the match goes through its mailbox, one thing
+//! after the other, always in this order: parse, check, append, apply, acknowledge, tell.
+//!
+//! Nothing leaves an actor but what `Position::view_text`, `Position::actions` and `Told::text_to` give for
+//! the observer who hears it.
+
+mod answers;
+mod ask;
+mod bots;
+mod clocks;
+mod load;
+mod play;
+mod seats;
+mod tell;
+
+pub use ask::{Ask, Join, Out, SocketId, Stub};
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
+
+use game::{Seat, Turn};
+use record::Who;
+use store::{Append, IdentityKey, MatchKey, Phase, Row, StoreError};
+use table::{Dealer, Entry, Position};
+use tokio::sync::mpsc;
+use wire::{Closing, Code, Problem};
+
+use self::{
+    answers::Answers,
+    bots::Thinking,
+    clocks::Clocks,
+    tell::{Prepared, Watcher},
+};
+use crate::{info::Info, shared::Shared};
+
+/// After how long a match that is played is touched in the store, so that it does not expire.
+const TOUCH: u64 = 3_600_000;
+
+/// A live match.
+pub struct Actor {
+    shared: Arc<Shared>,
+    /// Does not keep the mailbox open.
+    mailbox: mpsc::WeakSender<Ask>,
+    id: Arc<str>,
+    key: MatchKey,
+    revision: u32,
+    touched: u64,
+    wake: Option<u64>,
+    game: &'static Entry,
+    code: Option<String>,
+    phase: Phase,
+    info: Info,
+    result: Option<Vec<u8>>,
+    play: Option<Play>,
+    answers: Answers,
+    watchers: Vec<Watcher>,
+    next_socket: u32,
+    /// What is to be told once the command that led to it is acknowledged.
+    prepared: Vec<Prepared>,
+    thinking: Thinking,
+    reacted: [u64; game::MAX_SEATS as usize],
+    /// A rule has panicked.
+    frozen: bool,
+    /// The store may know more than this actor.
+    doubt: bool,
+    /// The match is gone; nothing may be answered but that.
+    deleted: bool,
+}
+
+/// What there is from the start of a match on.
+struct Play {
+    position: Position,
+    dealer: Dealer,
+    /// The last event that was not taken back, and whose it was.
+    last: Option<(u32, Who)>,
+    clocks: Clocks,
+}
+
+impl Play {
+    fn number(&self) -> u32 {
+        self.position.next() - 1
+    }
+}
+
+/// Starts the actor of a match. It loads the match first; whoever asks meanwhile waits.
+pub fn start(shared: Arc<Shared>, id: Arc<str>) -> mpsc::Sender<Ask> {
+    // Bounded: whoever sends faster than the match goes has to wait.
+    let (sender, mailbox) = mpsc::channel(32);
+    let weak = sender.downgrade();
+    let tracker = shared.tasks.clone();
+    tracker.spawn(run(shared, id, weak, mailbox));
+    sender
+}
+
+async fn run(
+    shared: Arc<Shared>,
+    id: Arc<str>,
+    weak: mpsc::WeakSender<Ask>,
+    mut mailbox: mpsc::Receiver<Ask>,
+) {
+    let loaded = Box::pin(load::load(shared.clone(), id.clone(), weak)).await;
+    let mut actor = match loaded {
+        Ok(actor) => actor,
+        Err(problem) => {
+            shared.hub.remove(&id);
+            mailbox.close();
+            while let Some(ask) = mailbox.recv().await {
+                ask.refuse(problem.clone());
+            }
+            return;
+        }
+    };
+    shared.metrics.live.inc();
+    actor.think();
+    let clock = shared.settings.clock.clone();
+    loop {
+        tokio::select! {
+            biased;
+            ask = mailbox.recv() => match ask {
+                None | Some(Ask::Stop) => {
+                    actor.close_all(Closing::Stopping);
+                    break;
+                }
+                // In a box, so that an actor that waits is small.
+                Some(ask) => Box::pin(actor.handle(ask)).await,
+            },
+            () = clock.until(actor.next_time()) => Box::pin(actor.time_has_come()).await,
+            () = tokio::time::sleep(shared.settings.idle) => {
+                if actor.is_idle() {
+                    Box::pin(actor.prepare_for_sleep()).await;
+                    if shared.hub.remove_if_alone(&id, &mailbox) {
+                        shared.metrics.live.dec();
+                        return;
+                    }
+                }
+            }
+        }
+        if actor.deleted {
+            actor.close_all(Closing::Deleted);
+            break;
+        }
+    }
+    shared.hub.remove(&id);
+    shared.metrics.live.dec();
+    mailbox.close();
+    while let Some(ask) = mailbox.recv().await {
+        ask.refuse(Problem::new(Code::Unavailable, "the match is being put away; try again"));
+    }
+}
+
+impl Actor {
+    async fn handle(&mut self, ask: Ask) {
+        if self.doubt {
+            self.catch_up().await;
+        }
+        match ask {
+            Ask::Look { who, answer } => {
+                let _ = answer.send(Ok(self.look(who)));
+            }
+            Ask::Sit { who, sit, answer } => {
+                let sat = self.sit(&who, &sit).await;
+                let _ = answer.send(sat.map(|()| self.look(Some(who.key))));
+            }
+            Ask::Stand { who, answer } => {
+                let stood = self.stand(who).await;
+                let _ = answer.send(stood.map(|()| self.look(Some(who))));
+            }
+            Ask::SetSeat { who, seat, chair, answer } => {
+                let set = self.set_seat(who, seat, *chair).await;
+                let _ = answer.send(set.map(|()| self.look(Some(who))));
+            }
+            Ask::Start { who, fill, answer } => {
+                let started = self.start_by_host(who, fill).await;
+                let _ = answer.send(started.map(|()| self.look(Some(who))));
+            }
+            Ask::Rematch { who, answer } => {
+                let _ = answer.send(self.rematch(&who).await);
+            }
+            Ask::Record { answer } => {
+                let _ = answer.send(self.finished_record().await);
+            }
+            Ask::Join(join) => self.join(*join),
+            Ask::Command { socket, command } => self.command(socket, *command).await,
+            Ask::Left { socket } => self.left(socket),
+            Ask::Drained { socket } => self.drained(socket),
+            Ask::Thought { seat, number, action } => self.thought(seat, number, action),
+            Ask::Reached { number, revision } => {
+                if number > self.number() || revision > self.revision {
+                    self.catch_up().await;
+                }
+            }
+            Ask::Deleted => self.deleted = true,
+            Ask::Stop => unreachable!("handled by the loop"),
+        }
+        self.tell();
+        self.think();
+    }
+
+    /// The number of the last entry.
+    fn number(&self) -> u32 {
+        self.play.as_ref().map_or(0, Play::number)
+    }
+
+    fn phase_now(&self) -> wire::Phase {
+        if self.frozen { wire::Phase::Frozen } else { crate::info::phase_now(self.phase) }
+    }
+
+    /// Whether there is nothing to do and nobody to tell.
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_none() && !self.doubt
+    }
+
+    /// Leaves in the store when this match wants to be woken.
+    async fn prepare_for_sleep(&mut self) {
+        let wake = self.next_time();
+        let late = self.shared.settings.clock.now().saturating_sub(self.touched) > TOUCH;
+        if !self.frozen && (wake != self.wake || late && self.phase == Phase::Playing) {
+            self.wake = wake;
+            // If it does not work now, the match is woken too early, which does no harm.
+            let _ = self.save().await;
+        }
+    }
+
+    /// The row as it is to be kept.
+    fn row(&self) -> Row {
+        let public = self.info.visibility == wire::http::Visibility::Public;
+        Row {
+            code: self.code.clone(),
+            listed: public && self.phase != Phase::Over,
+            phase: self.phase,
+            info: serde_json::to_string(&self.info).expect("plain data becomes JSON"),
+            header: None,
+            result: None,
+            wake: self.wake,
+            sitters: self.info.sitters(),
+        }
+    }
+
+    /// Keeps what has changed beside the record.
+    async fn save(&mut self) -> Result<(), Problem> {
+        let row = self.row();
+        self.append(Vec::new(), None, Some(row)).await
+    }
+
+    /// Appends to the record, changes the row, or both. Afterwards it is on disk, or nothing has
+    /// changed and this actor knows what others did.
+    async fn append(
+        &mut self,
+        lines: Vec<String>,
+        command: Option<String>,
+        row: Option<Row>,
+    ) -> Result<(), Problem> {
+        let begun = std::time::Instant::now();
+        let at = self.shared.settings.clock.now();
+        let late = self.phase == Phase::Playing && at.saturating_sub(self.touched) > TOUCH;
+        let row = row.or_else(|| late.then(|| self.row()));
+        let changes = row.is_some();
+        let entries = lines.len() as u64;
+        let append = Append {
+            to: self.key,
+            after: self.number(),
+            at,
+            lines,
+            command,
+            row: row.map(|row| (self.revision, row)),
+        };
+        match self.shared.store.append(append).await {
+            Ok(()) => {
+                if changes {
+                    self.revision += 1;
+                    self.touched = at;
+                }
+                self.shared.metrics.entries.inc_by(entries);
+                self.shared.metrics.append_seconds.observe(begun.elapsed().as_secs_f64());
+                Ok(())
+            }
+            Err(StoreError::Conflict) => {
+                self.doubt = true;
+                Err(Problem::new(Code::Stale, "somebody else was first; look again"))
+            }
+            Err(StoreError::Gone) => {
+                self.deleted = true;
+                Err(gone())
+            }
+            Err(StoreError::Failed(_)) => {
+                self.doubt = true;
+                Err(Problem::new(Code::Unavailable, "it could not be written; try again"))
+            }
+        }
+    }
+
+    /// Tells other nodes how far this match has come.
+    async fn publish(&mut self) {
+        let (number, revision) = (self.number(), self.revision);
+        self.shared.bus.publish(store::Reached { id: self.id.to_string(), number, revision }).await;
+    }
+
+    /// Reads again what the store knows, and tells everybody.
+    async fn catch_up(&mut self) {
+        let loaded = load::load(self.shared.clone(), self.id.clone(), self.mailbox.clone()).await;
+        match loaded {
+            Ok(fresh) => {
+                self.doubt = false;
+                self.revision = fresh.revision;
+                self.code = fresh.code;
+                self.phase = fresh.phase;
+                self.info = fresh.info;
+                self.result = fresh.result;
+                self.play = fresh.play;
+                self.frozen = fresh.frozen;
+                self.answers.merge(fresh.answers);
+                self.thinking = Thinking::None;
+                self.tell_gap();
+                self.think();
+            }
+            Err(problem) if problem.code == Code::NotFound => self.deleted = true,
+            // The store does not work now; the doubt stays.
+            Err(_) => self.doubt = true,
+        }
+    }
+
+    /// Asks the rules something. A rule that panics freezes this match and no other.
+    fn guarded<T>(&mut self, ask: impl FnOnce(&Self) -> T) -> Result<T, Problem> {
+        if self.frozen {
+            return Err(frozen());
+        }
+        let asked = catch_unwind(AssertUnwindSafe(|| ask(self)));
+        asked.map_err(|_| {
+            self.freeze();
+            frozen()
+        })
+    }
+
+    fn freeze(&mut self) {
+        self.frozen = true;
+        self.thinking = Thinking::None;
+        self.shared.metrics.frozen.inc();
+        tracing::error!(key = self.key.0, game = self.game.id, "a rule panicked; match frozen");
+        self.tell_gap();
+    }
+
+    /// The seats that are asked now.
+    fn asked(&self) -> game::Seats {
+        match &self.play {
+            Some(play) if !self.frozen => play.position.turn().asked(),
+            _ => game::Seats::EMPTY,
+        }
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        self.play.as_ref().map(|play| play.position.turn())
+    }
+
+    /// The seat of somebody who has one.
+    fn seat_of(&self, who: Option<IdentityKey>) -> Result<Seat, Problem> {
+        self.info.seat_of(who).ok_or_else(|| {
+            Problem::new(Code::NoSeat, "you have no seat in this match; you can only watch")
+        })
+    }
+
+    /// The match as this identity may know it.
+    fn look(&self, who: Option<IdentityKey>) -> wire::http::Match {
+        wire::http::Match {
+            id: self.id.to_string(),
+            code: self.code.clone(),
+            game: self.info.game.clone(),
+            setup: self.info.setup.clone(),
+            phase: self.phase_now(),
+            visibility: self.info.visibility,
+            watch: self.info.watch,
+            clock: self.info.clock,
+            start: self.info.start,
+            seats: self.info.seats(|who| self.online(who)),
+            you: self.info.seat_of(who),
+            host: self.info.is_host(who),
+            number: self.number(),
+            commit: self.info.commit.clone(),
+            result: self.result.clone(),
+            rematch: self.info.rematch.clone(),
+        }
+    }
+}
+
+fn frozen() -> Problem {
+    let detail = "a mistake in the program stopped this match; its record is safe, and it goes on \
+                  with a version that has the mistake mended";
+    Problem::new(Code::Frozen, detail)
+}
+
+fn gone() -> Problem {
+    Problem::new(Code::NotFound, "this match has been deleted")
+}

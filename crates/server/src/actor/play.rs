@@ -1,0 +1,319 @@
+//! Commands: what a socket may ask, and the way of an action from its check to its news.
+
+use game::{Seat, Turn};
+use record::{What, Who};
+use store::Phase;
+use table::{PlayError, Position, Told};
+use wire::{
+    Code, Command, LONGEST_ID, MOST_ACTIONS, Order, Outcome, Problem, Reaction, StandIn, Why,
+};
+
+use super::{
+    Actor, SocketId,
+    answers::stored,
+    bots::Thinking,
+    load::{self, read, seat_of},
+    tell::Prepared,
+};
+use crate::info::Chair;
+
+/// How many milliseconds lie between two signs of one seat.
+const BETWEEN_REACTIONS: u64 = 1_000;
+
+/// What actions would lead to. Nothing has happened yet.
+struct Step {
+    position: Position,
+    told: Vec<Told>,
+    lines: Vec<String>,
+}
+
+impl Actor {
+    /// A command came over a socket.
+    pub(super) async fn command(&mut self, socket: SocketId, command: Command) {
+        let Command { id, order } = command;
+        let outcome = if id.is_empty() || id.len() > LONGEST_ID {
+            let detail = format!("the id of a command has 1 to {LONGEST_ID} bytes");
+            Outcome::Refused(Problem::new(Code::BadRequest, detail))
+        } else {
+            self.carry_out(socket, &id, order).await
+        };
+        let label = match outcome {
+            Outcome::Done { .. } => "done",
+            Outcome::Refused(_) => "refused",
+        };
+        let label = crate::metrics::Command { outcome: label };
+        self.shared.metrics.commands.get_or_create(&label).inc();
+        self.acknowledge(socket, id, outcome);
+        self.tell();
+        self.think();
+    }
+
+    async fn carry_out(&mut self, socket: SocketId, id: &str, order: Order) -> Outcome {
+        let Some(who) = self.who_at(socket) else {
+            return refused(Code::NoSeat, "this socket has left");
+        };
+        if let Order::Hello { since } = order {
+            return match self.hello(socket, since).await {
+                Ok(()) => Outcome::Done { number: self.number() },
+                Err(problem) => Outcome::Refused(problem),
+            };
+        }
+        let seat = match self.seat_of(who) {
+            Ok(seat) => seat,
+            Err(problem) => return Outcome::Refused(problem),
+        };
+        if let Some(first) = self.answers.find(seat, id) {
+            return first.clone();
+        }
+        let done = match order {
+            Order::Hello { .. } => unreachable!("answered above"),
+            Order::Act { actions, seen } => self.act_by_person(seat, id, &actions, seen).await,
+            Order::Undo { to } => self.undo(seat, id, to).await,
+            Order::React(reaction) => self.react(seat, reaction),
+            Order::HandOver => self.hand_over(seat, Why::Asked).await,
+            Order::Resign => self.hand_over(seat, Why::Resigned).await,
+            Order::TakeBack => self.take_back(seat).await,
+        };
+        let outcome = match done {
+            Ok(()) => Outcome::Done { number: self.number() },
+            Err(problem) => Outcome::Refused(problem),
+        };
+        // What was refused for want of a disk may be tried again under the same name.
+        if !matches!(&outcome, Outcome::Refused(problem) if problem.code == Code::Unavailable) {
+            self.answers.keep(seat, id, outcome.clone());
+        }
+        outcome
+    }
+
+    async fn act_by_person(
+        &mut self,
+        seat: Seat,
+        id: &str,
+        actions: &[String],
+        seen: Option<u32>,
+    ) -> Result<(), Problem> {
+        self.playing()?;
+        if actions.is_empty() || actions.len() > MOST_ACTIONS {
+            let detail = format!("a command holds 1 to {MOST_ACTIONS} actions");
+            return Err(Problem::new(Code::BadRequest, detail));
+        }
+        if seen.is_some_and(|seen| seen != self.number()) {
+            let detail = format!("the match is at number {}; look again", self.number());
+            return Err(Problem::new(Code::Stale, detail));
+        }
+        if self.info.bot(seat).is_some() {
+            let detail = "a bot plays this seat; take it back first";
+            return Err(Problem::new(Code::Refused, detail));
+        }
+        self.act(seat, actions, Some(id), None).await?;
+        self.shared.metrics.actions.inc_by(actions.len() as u64);
+        Ok(())
+    }
+
+    /// A seat acts: check, append, apply. The acknowledgement and the news go out afterwards, in
+    /// this order.
+    pub(super) async fn act(
+        &mut self,
+        seat: Seat,
+        actions: &[String],
+        command: Option<&str>,
+        bot: Option<StandIn>,
+    ) -> Result<(), Problem> {
+        let note = bot.as_ref().map(StandIn::note);
+        let step = self.guarded(|actor| actor.try_out(seat, actions, note.as_deref()))??;
+        let over = match step.position.turn() {
+            Turn::Over(ranking) => Some(ranking),
+            Turn::Seats(_) | Turn::Chance => None,
+        };
+        let row = over.map(|ranking| {
+            let mut row = self.row();
+            row.phase = Phase::Over;
+            row.result = Some(ranking.to_string());
+            (row.code, row.listed, row.wake) = (None, false, None);
+            row
+        });
+        let since = self.number();
+        let command = command.map(|id| stored(seat, id)).unwrap_or_default();
+        self.append(step.lines, Some(command), row).await?;
+
+        // It is on disk: from here on it has happened.
+        let at = self.shared.settings.clock.now();
+        if let Some(play) = &mut self.play {
+            play.last = step.told.last().map(|told| (told.number, told.who));
+            play.clocks.acted(Some(seat), step.position.turn().asked(), at);
+            play.position = step.position;
+        }
+        if let Some(ranking) = over {
+            self.phase = Phase::Over;
+            self.result = Some(ranking.places().to_vec());
+            (self.code, self.wake) = (None, None);
+        }
+        self.outdate_thinking();
+        self.publish().await;
+        self.prepared.push(Prepared::Events { since, told: step.told, bot });
+        Ok(())
+    }
+
+    /// What the actions would lead to, outcomes of fate included. A run ends where fate speaks:
+    /// otherwise a client could try out what fate will say, again and again.
+    fn try_out(&self, seat: Seat, actions: &[String], note: Option<&str>) -> Result<Step, Problem> {
+        let Some(play) = &self.play else { return Err(not_playing()) };
+        let mut step = Step {
+            position: play.position.clone(),
+            told: Vec::with_capacity(actions.len() + 1),
+            lines: Vec::with_capacity(actions.len() + 1),
+        };
+        for action in actions {
+            let happened = step.position.happen(Who::Seat(seat.number()), action);
+            let told = happened.map_err(|error| refused_by_rules(&error))?;
+            step.lines.push(line(&told, note));
+            step.told.push(told);
+        }
+        while let Some(told) = step.position.deal(&play.dealer) {
+            step.lines.push(line(&told, None));
+            step.told.push(told);
+        }
+        Ok(step)
+    }
+
+    /// Takes back. It is rare, so the states on the way are not kept: the record tells them.
+    async fn undo(&mut self, seat: Seat, id: &str, to: Option<u32>) -> Result<(), Problem> {
+        self.playing()?;
+        let header = self.header().await?;
+        let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
+        let mut record = read(&header, &entries)?;
+        let nothing = || PlayError::NothingToUndo(seat);
+        let to = to.or_else(|| record.last_of(seat.number()));
+        let to = to.ok_or_else(nothing).map_err(|error| refused_by_rules(&error))?;
+        record.undo(seat.number(), to).map_err(|error| refused_by_rules(&error.into()))?;
+        let game = self.game;
+        let replayed = self.guarded(|_| Position::replay(game, &record, |_| {}))?;
+        let position = replayed.map_err(|error| {
+            tracing::error!(key = self.key.0, %error, "a record cannot be replayed");
+            Problem::new(Code::Internal, "the record of this match is damaged")
+        })?;
+        let line = record.entries().last().map(ToString::to_string).unwrap_or_default();
+        let since = self.number();
+        self.append(vec![line], Some(stored(seat, id)), None).await?;
+
+        let at = self.shared.settings.clock.now();
+        if let Some(play) = &mut self.play {
+            play.last = record.live().last().map(|event| (event.number, event.who));
+            play.clocks.took_back(seat, position.turn().asked(), at);
+            play.position = position;
+        }
+        self.outdate_thinking();
+        self.publish().await;
+        self.prepared.push(Prepared::Undo { since, to });
+        Ok(())
+    }
+
+    fn react(&mut self, seat: Seat, reaction: Reaction) -> Result<(), Problem> {
+        let now = self.shared.settings.clock.now();
+        let last = &mut self.reacted[seat.index()];
+        if now < *last + BETWEEN_REACTIONS && *last > 0 {
+            return Err(Problem::new(Code::TooMany, "one sign at a time; wait a moment"));
+        }
+        *last = now;
+        self.tell_reaction(seat, reaction);
+        Ok(())
+    }
+
+    async fn hand_over(&mut self, seat: Seat, why: Why) -> Result<(), Problem> {
+        self.playing()?;
+        let level = self.shared.settings.stand_in.to_string();
+        let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
+            return Err(not_playing());
+        };
+        if stand_in.as_ref().is_some_and(|bot| bot.why == Why::Resigned) {
+            return Ok(());
+        }
+        let before = stand_in.replace(StandIn { level, why });
+        self.save_chair(seat, before).await
+    }
+
+    async fn take_back(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.playing()?;
+        let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
+            return Err(not_playing());
+        };
+        if stand_in.as_ref().is_some_and(|bot| bot.why == Why::Resigned) {
+            return Err(Problem::new(Code::Refused, "you have left this seat for good"));
+        }
+        let before = stand_in.take();
+        if before.is_none() {
+            return Ok(());
+        }
+        let at = self.shared.settings.clock.now();
+        if let Some(play) = &mut self.play {
+            play.clocks.restart(seat, at);
+        }
+        self.thinking = Thinking::None;
+        self.save_chair(seat, before).await
+    }
+
+    /// Keeps who plays a seat, or puts it back as it was.
+    async fn save_chair(&mut self, seat: Seat, before: Option<StandIn>) -> Result<(), Problem> {
+        if let Err(problem) = self.save().await {
+            if let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] {
+                *stand_in = before;
+            }
+            return Err(problem);
+        }
+        self.publish().await;
+        self.prepared.push(Prepared::Seats);
+        Ok(())
+    }
+
+    /// What a bot thinks about is no longer how things stand; what it has decided may still do.
+    fn outdate_thinking(&mut self) {
+        if let Thinking::About { .. } = self.thinking {
+            self.thinking = Thinking::None;
+        }
+    }
+
+    fn playing(&self) -> Result<(), Problem> {
+        if self.frozen {
+            return Err(super::frozen());
+        }
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Waiting => Err(Problem::new(Code::WrongPhase, "the match has not started yet")),
+            Phase::Over => Err(Problem::new(Code::WrongPhase, "the match is over")),
+        }
+    }
+
+    /// The first lines of the record.
+    pub(super) async fn header(&mut self) -> Result<String, Problem> {
+        let found = self
+            .shared
+            .store
+            .find(&self.id)
+            .await
+            .map_err(load::unavailable)?
+            .ok_or_else(super::gone)?;
+        found.row.header.ok_or_else(not_playing)
+    }
+}
+
+/// An event as the record has it, without its number.
+pub fn line(told: &Told, note: Option<&str>) -> String {
+    let note = note.filter(|_| seat_of(told.who).is_some()).map(str::to_owned);
+    record::Entry { who: told.who, what: What::Event(told.text.clone()), note }.to_string()
+}
+
+fn not_playing() -> Problem {
+    Problem::new(Code::WrongPhase, "the match has not started yet")
+}
+
+fn refused(code: Code, detail: &str) -> Outcome {
+    Outcome::Refused(Problem::new(code, detail))
+}
+
+fn refused_by_rules(error: &PlayError) -> Problem {
+    let code = match error {
+        PlayError::Text(_) => Code::BadRequest,
+        PlayError::Refused(_) | PlayError::Undo(_) | PlayError::NothingToUndo(_) => Code::Refused,
+    };
+    Problem::new(code, error.to_string())
+}

@@ -1,0 +1,237 @@
+//! Before and after play: sitting down, getting up, starting, going on with the same people.
+
+use game::{Seat, Turn};
+use record::{Header, Record};
+use store::{Identity, IdentityKey, Phase};
+use table::{Dealer, Level, Position, Told};
+use wire::{
+    Code, Problem, Why,
+    http::{self, StartWhen},
+};
+
+use super::{
+    Actor, Play,
+    clocks::Clocks,
+    load::{self, read},
+    play::line,
+    tell::Prepared,
+};
+use crate::info::{Chair, Info, Person};
+
+impl Actor {
+    pub(super) async fn sit(&mut self, who: &Identity, sit: &http::Sit) -> Result<(), Problem> {
+        if let Some(seat) = self.info.seat_of(Some(who.key)) {
+            // It may have been asked before, and the answer lost.
+            if sit.seat.is_none_or(|wanted| wanted == seat) {
+                return Ok(());
+            }
+        }
+        self.waiting()?;
+        let nonce = crate::matches::nonce(sit.nonce.as_deref())?;
+        let free = |chair: &Chair| match chair {
+            Chair::Open => true,
+            Chair::Kept(person) => person.who == who.key.0,
+            Chair::Person { .. } | Chair::Bot { .. } | Chair::Name(_) => false,
+        };
+        let at = match sit.seat {
+            Some(seat) => {
+                let chair = self.info.chairs.get(seat.index()).ok_or_else(no_such_seat)?;
+                free(chair).then_some(seat.index())
+            }
+            None => {
+                let kept = |chair: &Chair| matches!(chair, Chair::Kept(_)) && free(chair);
+                let chairs = &self.info.chairs;
+                chairs.iter().position(kept).or_else(|| chairs.iter().position(free))
+            }
+        };
+        let at = at.ok_or_else(|| Problem::new(Code::SeatTaken, "no seat is free there"))?;
+        let mut info = self.info.clone();
+        if let Some(old) = info.seat_of(Some(who.key)) {
+            info.chairs[old.index()] = Chair::Open;
+        }
+        info.chairs[at] = Chair::person(Person::of(who), nonce);
+        self.change(info).await
+    }
+
+    pub(super) async fn stand(&mut self, who: IdentityKey) -> Result<(), Problem> {
+        let Some(seat) = self.info.seat_of(Some(who)) else { return Ok(()) };
+        let mut info = self.info.clone();
+        match self.phase {
+            Phase::Over => return Ok(()),
+            Phase::Waiting => info.chairs[seat.index()] = Chair::Open,
+            Phase::Playing => {
+                if let Chair::Person { stand_in, .. } = &mut info.chairs[seat.index()] {
+                    let level = self.shared.settings.stand_in.to_string();
+                    *stand_in = Some(wire::StandIn { level, why: Why::Resigned });
+                }
+            }
+        }
+        self.change(info).await
+    }
+
+    pub(super) async fn set_seat(
+        &mut self,
+        who: IdentityKey,
+        seat: Seat,
+        chair: Chair,
+    ) -> Result<(), Problem> {
+        self.host(who)?;
+        self.waiting()?;
+        let mut info = self.info.clone();
+        *info.chairs.get_mut(seat.index()).ok_or_else(no_such_seat)? = chair;
+        self.change(info).await
+    }
+
+    pub(super) async fn start_by_host(
+        &mut self,
+        who: IdentityKey,
+        fill: Level,
+    ) -> Result<(), Problem> {
+        self.host(who)?;
+        match self.phase {
+            // It may have been asked before, and the answer lost.
+            Phase::Playing => return Ok(()),
+            Phase::Over => return self.waiting(),
+            Phase::Waiting => {}
+        }
+        let mut info = self.info.clone();
+        for chair in &mut info.chairs {
+            if let Chair::Open | Chair::Kept(_) = chair {
+                *chair = Chair::bot(fill);
+            }
+        }
+        self.start(info).await
+    }
+
+    /// Takes on a new seating, and starts if that is what was waited for.
+    async fn change(&mut self, info: Info) -> Result<(), Problem> {
+        if self.phase == Phase::Waiting && info.full() && info.start == StartWhen::Full {
+            return self.start(info).await;
+        }
+        let before = std::mem::replace(&mut self.info, info);
+        if let Err(problem) = self.save().await {
+            self.info = before;
+            return Err(problem);
+        }
+        self.publish().await;
+        self.close_unwelcome();
+        self.prepared.push(Prepared::Seats);
+        Ok(())
+    }
+
+    /// The match starts: the record gets its header, and fate says its first words.
+    pub(super) async fn start(&mut self, info: Info) -> Result<(), Problem> {
+        let key = self.shared.store.dealer_key(self.key).await.map_err(load::unavailable)?;
+        let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
+        let dealer = Dealer::new(key, info.nonces());
+        let header = Header {
+            game: self.game.id.to_owned(),
+            rules: self.game.rules,
+            setup: info.setup.clone(),
+            seats: info.names(),
+            commit: Some(dealer.commit()),
+            nonces: dealer.nonces().to_vec(),
+        };
+        let header = Record::new(header).header().to_string();
+        let game = self.game;
+        let started = self.guarded(|_| {
+            let mut position = Position::start(game, &info.setup)?;
+            let mut told: Vec<Told> = Vec::new();
+            while let Some(dealt) = position.deal(&dealer) {
+                told.push(dealt);
+            }
+            Ok((position, told))
+        })?;
+        let (position, told) = started
+            .map_err(|error: table::OpenError| Problem::new(Code::Invalid, error.to_string()))?;
+        let lines = told.iter().map(|told| line(told, None)).collect();
+        let before = (std::mem::replace(&mut self.info, info), self.phase, self.wake);
+        self.phase = Phase::Playing;
+        // Until it sleeps for the first time, it wants to be woken after a crash.
+        self.wake = Some(0);
+        let mut row = self.row();
+        row.header = Some(header);
+        if let Err(problem) = self.append(lines, Some(String::new()), Some(row)).await {
+            (self.info, self.phase, self.wake) = before;
+            return Err(problem);
+        }
+        let at = self.shared.settings.clock.now();
+        let clocks = Clocks::start(position.turn().asked(), at);
+        let last = told.last().map(|told| (told.number, told.who));
+        self.play = Some(Play { position, dealer, last, clocks });
+        self.publish().await;
+        self.close_unwelcome();
+        self.prepared.push(Prepared::Events { since: 0, told, bot: None });
+        tracing::info!(key = self.key.0, game = self.game.id, "match started");
+        Ok(())
+    }
+
+    pub(super) async fn rematch(&mut self, who: &Identity) -> Result<http::Found, Problem> {
+        let seat = self.seat_of(Some(who.key))?;
+        if self.phase != Phase::Over {
+            let detail = "the match is not over yet; play it to its end first";
+            return Err(Problem::new(Code::WrongPhase, detail));
+        }
+        if let Some(id) = &self.info.rematch {
+            return Ok(http::Found { id: id.clone() });
+        }
+        let mut info = self.info.clone();
+        info.host = Some(who.key.0);
+        info.rematch = None;
+        info.start = StartWhen::Full;
+        for (at, chair) in info.chairs.iter_mut().enumerate() {
+            *chair = match std::mem::replace(chair, Chair::Open) {
+                Chair::Person { .. } if at == seat.index() => Chair::person(Person::of(who), None),
+                Chair::Person { person, .. } | Chair::Kept(person) => Chair::Kept(person),
+                Chair::Bot { level, .. } => {
+                    Chair::bot(level.parse().unwrap_or(self.shared.settings.stand_in))
+                }
+                Chair::Open | Chair::Name(_) => Chair::Open,
+            };
+        }
+        let id = crate::matches::create(&self.shared, info).await?;
+        self.info.rematch = Some(id.clone());
+        // If this fails, the next one who asks makes another match: nobody is lost.
+        if self.save().await.is_ok() {
+            self.publish().await;
+        }
+        self.prepared.push(Prepared::Seats);
+        Ok(http::Found { id })
+    }
+
+    /// The whole record. Before the end it would tell everybody's secrets.
+    pub(super) async fn finished_record(&mut self) -> Result<String, Problem> {
+        if self.phase != Phase::Over {
+            let detail =
+                "the record holds everybody's secrets; it can be had when the match is over";
+            return Err(Problem::new(Code::WrongPhase, detail));
+        }
+        let header = self.header().await?;
+        let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
+        let mut record = read(&header, &entries)?;
+        if let Some(Turn::Over(ranking)) = self.turn() {
+            record.result = Some(ranking.to_string());
+            record.key = self.play.as_ref().map(|play| play.dealer.key());
+        }
+        Ok(record.to_string())
+    }
+
+    fn host(&self, who: IdentityKey) -> Result<(), Problem> {
+        if self.info.is_host(Some(who)) {
+            return Ok(());
+        }
+        Err(Problem::new(Code::Forbidden, "only the one who made this match may do this"))
+    }
+
+    fn waiting(&self) -> Result<(), Problem> {
+        match self.phase {
+            Phase::Waiting => Ok(()),
+            Phase::Playing => Err(Problem::new(Code::WrongPhase, "the match has begun already")),
+            Phase::Over => Err(Problem::new(Code::WrongPhase, "the match is over")),
+        }
+    }
+}
+
+fn no_such_seat() -> Problem {
+    Problem::new(Code::Invalid, "this match has no such seat")
+}

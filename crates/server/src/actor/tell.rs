@@ -1,0 +1,373 @@
+//! Who watches, and what they hear. Everything that leaves the actor is made here, for one
+//! observer at a time.
+
+use axum::extract::ws::Utf8Bytes;
+use game::{Observer, Seat};
+use record::{What, Who};
+use store::{IdentityKey, Phase};
+use table::{Position, Told};
+use tokio::sync::mpsc;
+use wire::{
+    Answer, Closing, Code, Message, News, Outcome, Problem, Reaction, StandIn, Update, http::Watch,
+};
+
+use super::{
+    Actor, Ask, Join, Out, SocketId,
+    load::{self, read, seat_of},
+};
+
+/// How many events a returning client is told at most; before that, the view must do.
+const MOST_NEWS: u32 = 200;
+
+/// A socket that hears of the match.
+pub struct Watcher {
+    socket: SocketId,
+    who: Option<IdentityKey>,
+    queue: mpsc::Sender<Out>,
+    /// Whether it has said hello; before that it hears nothing.
+    greeted: bool,
+    /// Whether it was too slow. It gets one whole update as soon as it can take it.
+    stale: bool,
+    /// An answer that it could not take.
+    owed: Option<Out>,
+}
+
+/// What is to be told once the command that led to it is acknowledged.
+pub enum Prepared {
+    /// Events, to everybody.
+    Events { since: u32, told: Vec<Told>, bot: Option<StandIn> },
+    /// Something was taken back.
+    Undo { since: u32, to: u32 },
+    /// Only the seats have changed.
+    Seats,
+    /// An update for one socket.
+    Greeting { socket: SocketId, since: u32, news: Vec<News> },
+}
+
+impl Actor {
+    /// A socket wants to hear of this match.
+    pub(super) fn join(&mut self, join: Join) {
+        let Join { who, queue, answer } = join;
+        let answered = self.may_join(who).map(|()| {
+            self.next_socket += 1;
+            let socket = SocketId(self.next_socket);
+            let (greeted, stale, owed) = (false, false, None);
+            self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
+            socket
+        });
+        let _ = answer.send(answered);
+    }
+
+    fn may_join(&self, who: Option<IdentityKey>) -> Result<(), Problem> {
+        if self.watchers.len() >= self.shared.settings.limits.watchers {
+            return Err(Problem::new(Code::TooMany, "too many people watch this match already"));
+        }
+        if !self.may_watch(who) {
+            return Err(Problem::new(Code::Forbidden, "nobody may watch this match"));
+        }
+        Ok(())
+    }
+
+    fn may_watch(&self, who: Option<IdentityKey>) -> bool {
+        let secret = self.info.watch == Watch::Nobody && self.phase == Phase::Playing;
+        !secret || self.info.seat_of(who).is_some()
+    }
+
+    /// Closes the sockets of those who may not watch any more.
+    pub(super) fn close_unwelcome(&mut self) {
+        let watchers = std::mem::take(&mut self.watchers);
+        let (welcome, unwelcome) =
+            watchers.into_iter().partition(|watcher: &Watcher| self.may_watch(watcher.who));
+        self.watchers = welcome;
+        for watcher in unwelcome {
+            let _ = watcher.queue.try_send(Out::Close(Closing::NotWatching));
+        }
+    }
+
+    pub(super) fn close_all(&mut self, why: Closing) {
+        for watcher in self.watchers.drain(..) {
+            // Whoever cannot take it finds the socket closed without a word.
+            let _ = watcher.queue.try_send(Out::Close(why));
+        }
+    }
+
+    pub(super) fn left(&mut self, socket: SocketId) {
+        let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
+            return;
+        };
+        let watcher = self.watchers.swap_remove(at);
+        if watcher
+            .who
+            .is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who))
+        {
+            self.prepared.push(Prepared::Seats);
+        }
+    }
+
+    /// Who is at a socket; none if it has left.
+    pub(super) fn who_at(&self, socket: SocketId) -> Option<Option<IdentityKey>> {
+        self.watchers.iter().find(|watcher| watcher.socket == socket).map(|watcher| watcher.who)
+    }
+
+    pub(super) fn online(&self, who: IdentityKey) -> bool {
+        self.watchers.iter().any(|watcher| watcher.greeted && watcher.who == Some(who))
+    }
+
+    /// A socket says hello: from now on it hears everything.
+    pub(super) async fn hello(
+        &mut self,
+        socket: SocketId,
+        since: Option<u32>,
+    ) -> Result<(), Problem> {
+        let number = self.number();
+        let since = since.filter(|since| *since <= number).unwrap_or(number);
+        let since = since.max(number.saturating_sub(MOST_NEWS));
+        let who = self.who_at(socket).flatten();
+        let news = if since < number && !self.frozen {
+            self.news_since(self.observer(who), since).await?
+        } else {
+            Vec::new()
+        };
+        let arrives =
+            who.is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who));
+        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.socket == socket) {
+            // The greeting comes before anything that the others hear too.
+            watcher.greeted = false;
+        }
+        if arrives {
+            self.prepared.push(Prepared::Seats);
+        }
+        self.prepared.push(Prepared::Greeting { socket, since, news });
+        Ok(())
+    }
+
+    /// What an observer has heard, or should have heard, after this number: told anew from the
+    /// record.
+    async fn news_since(&mut self, observer: Observer, since: u32) -> Result<Vec<News>, Problem> {
+        let header = self.header().await?;
+        let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
+        let record = read(&header, &entries)?;
+        let game = self.game;
+        self.guarded(|_| {
+            let mut news = Vec::new();
+            for (number, entry) in (1..).zip(record.entries()).skip(since as usize) {
+                if let What::Undo(to) = entry.what {
+                    news.push(News { number, news: None, undo: Some(to), bot: None });
+                }
+            }
+            let replayed = Position::replay(game, &record, |told| {
+                if told.number > since {
+                    let note = record.entries()[told.number as usize - 1].note.as_deref();
+                    let bot = note.and_then(StandIn::from_note);
+                    let text = Some(told.text_to(observer));
+                    news.push(News { number: told.number, news: text, undo: None, bot });
+                }
+            });
+            news.sort_by_key(|news| news.number);
+            replayed.map(|_| news)
+        })?
+        .map_err(|_| Problem::new(Code::Internal, "the record of this match is damaged"))
+    }
+
+    fn observer(&self, who: Option<IdentityKey>) -> Observer {
+        self.info.seat_of(who).map_or(Observer::Public, Observer::Seat)
+    }
+
+    /// Answers a command.
+    pub(super) fn acknowledge(&mut self, socket: SocketId, id: String, outcome: Outcome) {
+        let text = written(&Message::Answer(Answer { id, outcome }));
+        let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
+            return;
+        };
+        if self.watchers[at].stale {
+            if self.watchers[at].owed.is_some() {
+                // It sends and sends and reads nothing. Without a queue the socket is closed.
+                self.watchers.swap_remove(at);
+            } else {
+                self.watchers[at].owed = Some(Out::Text(text));
+            }
+            return;
+        }
+        if let Err(mpsc::error::TrySendError::Full(out)) =
+            self.watchers[at].queue.try_send(Out::Text(text))
+        {
+            self.watchers[at].owed = Some(out);
+            self.wait_for(at);
+        }
+    }
+
+    /// Tells everything that is prepared.
+    pub(super) fn tell(&mut self) {
+        for prepared in std::mem::take(&mut self.prepared) {
+            match prepared {
+                Prepared::Events { since, told, bot } => {
+                    self.tell_all(since, |observer| {
+                        told.iter()
+                            .map(|told| News {
+                                number: told.number,
+                                news: Some(told.text_to(observer)),
+                                undo: None,
+                                bot: bot.clone().filter(|_| seat_of(told.who).is_some()),
+                            })
+                            .collect()
+                    });
+                    if self.phase == Phase::Over {
+                        tracing::info!(key = self.key.0, game = self.game.id, "match over");
+                    }
+                }
+                Prepared::Undo { since, to } => {
+                    let number = since + 1;
+                    let undo = News { number, news: None, undo: Some(to), bot: None };
+                    self.tell_all(since, |_| vec![undo.clone()]);
+                }
+                Prepared::Seats => self.tell_gap(),
+                Prepared::Greeting { socket, since, news } => self.greet(socket, since, news),
+            }
+        }
+    }
+
+    /// Everybody gets a whole update without news.
+    pub(super) fn tell_gap(&mut self) {
+        self.tell_all(self.number(), |_| Vec::new());
+    }
+
+    /// Everybody gets an update with the news that they may hear. Those who may hear the same get
+    /// the same text.
+    fn tell_all(&mut self, since: u32, news: impl Fn(Observer) -> Vec<News>) {
+        let mut texts: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
+        for at in 0..self.watchers.len() {
+            let Watcher { who, greeted, stale, .. } = self.watchers[at];
+            if !greeted || stale {
+                continue;
+            }
+            let same = (self.info.seat_of(who), self.info.is_host(who));
+            let known = texts.iter().find(|(of, _)| *of == same).map(|(_, text)| text.clone());
+            let text = match known {
+                Some(text) => text,
+                None => {
+                    let text = self.update(who, since, &news);
+                    // A match that froze just now has told everybody so.
+                    let Some(text) = text else { return };
+                    texts.push((same, text.clone()));
+                    text
+                }
+            };
+            self.send(at, text);
+        }
+        self.watchers.retain(|watcher| !watcher.queue.is_closed());
+    }
+
+    fn greet(&mut self, socket: SocketId, since: u32, news: Vec<News>) {
+        let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
+            return;
+        };
+        self.watchers[at].greeted = true;
+        if self.watchers[at].stale {
+            return;
+        }
+        let who = self.watchers[at].who;
+        if let Some(text) = self.update(who, since, |_| news.clone()) {
+            self.send(at, text);
+        }
+    }
+
+    /// A slow socket can take messages again: it gets the answer that it is owed, and how things
+    /// stand.
+    pub(super) fn drained(&mut self, socket: SocketId) {
+        let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
+            return;
+        };
+        self.watchers[at].stale = false;
+        if let Some(owed) = self.watchers[at].owed.take()
+            && let Err(mpsc::error::TrySendError::Full(out)) =
+                self.watchers[at].queue.try_send(owed)
+        {
+            self.watchers[at].owed = Some(out);
+            return self.wait_for(at);
+        }
+        self.shared.metrics.resynchronised.inc();
+        if self.watchers[at].greeted {
+            self.greet(socket, self.number(), Vec::new());
+        }
+    }
+
+    pub(super) fn tell_reaction(&mut self, seat: Seat, reaction: Reaction) {
+        let text = written(&Message::Reaction { seat, reaction });
+        for at in 0..self.watchers.len() {
+            // Whoever is too slow misses a sign.
+            let Watcher { greeted, stale, ref queue, .. } = self.watchers[at];
+            if greeted && !stale && queue.capacity() > 1 {
+                let _ = queue.try_send(Out::Text(text.clone()));
+            }
+        }
+    }
+
+    fn send(&mut self, at: usize, text: Utf8Bytes) {
+        let sent = self.watchers[at].queue.try_send(Out::Text(text));
+        if let Err(mpsc::error::TrySendError::Full(_)) = sent {
+            self.wait_for(at);
+        }
+    }
+
+    /// Leaves a slow socket alone until it can take messages again.
+    fn wait_for(&mut self, at: usize) {
+        let watcher = &mut self.watchers[at];
+        watcher.stale = true;
+        let (socket, queue) = (watcher.socket, watcher.queue.clone());
+        let Some(mailbox) = self.mailbox.upgrade() else { return };
+        self.shared.tasks.spawn(async move {
+            // One place is not enough for an answer and an update.
+            if queue.reserve_many(2).await.is_ok() {
+                let _ = mailbox.send(Ask::Drained { socket }).await;
+            }
+        });
+    }
+
+    /// How things stand, for one observer; none if the rules panicked over it.
+    fn update(
+        &mut self,
+        who: Option<IdentityKey>,
+        since: u32,
+        news: impl Fn(Observer) -> Vec<News>,
+    ) -> Option<Utf8Bytes> {
+        let observer = self.observer(who);
+        let mut update = Update {
+            since,
+            number: self.number(),
+            phase: self.phase_now(),
+            you: observer.seat(),
+            host: self.info.is_host(who),
+            news: Vec::new(),
+            view: None,
+            actions: Vec::new(),
+            turn: None,
+            undo: None,
+            clocks: self.clocks_now(),
+            seats: self.info.seats(|who| self.online(who)),
+            rematch: self.info.rematch.clone(),
+        };
+        if self.frozen {
+            return Some(written(&Message::Update(Box::new(update))));
+        }
+        let told = self.guarded(|actor| {
+            let Some(play) = &actor.play else { return update };
+            update.news = news(observer);
+            update.view = Some(play.position.view_text(observer));
+            update.turn = Some(play.position.turn().into());
+            if let Observer::Seat(seat) = observer {
+                update.actions = play.position.actions(seat);
+                let mine = |(_, who): &(u32, Who)| *who == Who::Seat(seat.number());
+                update.undo = match actor.phase {
+                    Phase::Playing => play.last.filter(mine).map(|(number, _)| number),
+                    Phase::Waiting | Phase::Over => None,
+                };
+            }
+            update
+        });
+        Some(written(&Message::Update(Box::new(told.ok()?))))
+    }
+}
+
+fn written(message: &Message) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are JSON").into()
+}

@@ -1,0 +1,172 @@
+//! What handlers take out of a request. Whatever is wrong with it becomes a problem with a code.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Path, Request},
+    http::{HeaderMap, header, request::Parts},
+};
+use record::Bytes32;
+use serde::de::DeserializeOwned;
+use store::Identity;
+use wire::Code;
+
+use super::problem::Failure;
+use crate::{limits::Address, shared::Shared};
+
+/// The name of the cookie that holds the secret.
+pub const COOKIE: &str = "galds";
+
+/// After how long an identity is noted as seen again.
+const SEEN: u64 = 86_400_000;
+
+/// A JSON body.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+        if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
+            let detail = "send the body as JSON, with `Content-Type: application/json`";
+            return Err(Failure::new(Code::WrongType, detail));
+        }
+        let limit = state.settings.limits.body;
+        let body = whole(request, state, limit).await?;
+        let read = serde_json::from_slice(&body);
+        read.map(Body).map_err(|error| Failure::new(Code::BadRequest, error.to_string()))
+    }
+}
+
+/// A body of plain text.
+pub struct Text(pub String);
+
+impl FromRequest<Arc<Shared>> for Text {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let limit = state.settings.limits.record;
+        let body = whole(request, state, limit).await?;
+        let text = String::from_utf8(body.into());
+        text.map(Text).map_err(|_| Failure::new(Code::BadRequest, "the text is not UTF-8"))
+    }
+}
+
+async fn whole(request: Request, state: &Arc<Shared>, limit: usize) -> Result<Bytes, Failure> {
+    let large = || {
+        let detail = format!("the body may have at most {limit} bytes");
+        Failure::new(Code::TooLarge, detail)
+    };
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > limit) {
+        return Err(large());
+    }
+    let (parts, body) = request.into_parts();
+    let body = axum::body::Body::new(http_body_util::Limited::new(body, limit));
+    let request = Request::from_parts(parts, body);
+    let read = Bytes::from_request(request, state).await;
+    read.map_err(|rejection| match rejection.status().as_u16() {
+        413 => large(),
+        _ => Failure::new(Code::BadRequest, "the body could not be read"),
+    })
+}
+
+/// The id of a match, or another single piece of a path.
+pub struct Piece(pub String);
+
+impl FromRequestParts<Arc<Shared>> for Piece {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let piece = Path::<String>::from_request_parts(parts, state).await;
+        piece.map(|Path(piece)| Piece(piece)).map_err(|_| nothing())
+    }
+}
+
+/// The id of a match and the number of a seat.
+pub struct PieceAndSeat(pub String, pub game::Seat);
+
+impl FromRequestParts<Arc<Shared>> for PieceAndSeat {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let pieces = Path::<(String, String)>::from_request_parts(parts, state).await;
+        let Path((id, seat)) = pieces.map_err(|_| nothing())?;
+        Ok(PieceAndSeat(id, seat.parse().map_err(|_| nothing())?))
+    }
+}
+
+fn nothing() -> Failure {
+    Failure::new(Code::NotFound, "there is nothing here")
+}
+
+/// Where the request came from.
+impl FromRequestParts<Arc<Shared>> for Address {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, Failure> {
+        let address = parts.extensions.get::<Address>().copied();
+        address.ok_or_else(|| Failure::new(Code::Internal, "the address of the client is unknown"))
+    }
+}
+
+/// Who asks, if they say so.
+pub struct Who(pub Option<Identity>);
+
+impl FromRequestParts<Arc<Shared>> for Who {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let Some(secret) = secret(&parts.headers) else { return Ok(Who(None)) };
+        let hash = hash_of(&secret);
+        let found = match hash {
+            Some(hash) => state.store.identity(hash).await?,
+            None => None,
+        };
+        if let Some(identity) = &found {
+            let now = state.settings.clock.now();
+            if now.saturating_sub(identity.seen) > SEEN {
+                state.store.see(identity.key, now).await?;
+            }
+        }
+        Ok(Who(found))
+    }
+}
+
+/// Who asks; it must be somebody.
+pub struct Me(pub Identity);
+
+impl FromRequestParts<Arc<Shared>> for Me {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let Who(who) = Who::from_request_parts(parts, state).await?;
+        who.map(Me).ok_or_else(|| {
+            let detail = "say who you are first: POST /api/me makes an identity";
+            Failure::new(Code::NoIdentity, detail)
+        })
+    }
+}
+
+/// The hash under which a secret is kept.
+pub fn hash_of(secret: &str) -> Option<Bytes32> {
+    secret.parse().ok().map(|secret: Bytes32| secret.sha256())
+}
+
+/// The secret of a program, or else the one in the cookie.
+fn secret(headers: &HeaderMap) -> Option<String> {
+    if let Some(header) = headers.get(header::AUTHORIZATION) {
+        let (scheme, token) = header.to_str().ok()?.split_once(' ')?;
+        return scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned());
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|header| header.to_str().ok());
+    let mut cookies = cookies.flat_map(|header| header.split(';'));
+    cookies.find_map(|cookie| {
+        let (name, value) = cookie.trim().split_once('=')?;
+        (name == COOKIE).then(|| value.to_owned())
+    })
+}

@@ -1,0 +1,330 @@
+//! The lobby, and what happens at a table before and after play.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use store::{Found as Kept, IdentityKey, Listing};
+use table::Level;
+use wire::{
+    Code,
+    http::{
+        Found, Game, Games, Listed, Lobby, Match, Mine, NewMatch, ProblemDetails, SetSeat, Sit,
+        Start,
+    },
+};
+
+use super::{
+    extract::{Body, Me, Piece, PieceAndSeat, Text, Who},
+    identity::creation,
+    problem::Failure,
+};
+use crate::{
+    actor::Ask,
+    info::Info,
+    limits::Address,
+    matches::{self, chair, level_of},
+    random,
+    shared::Shared,
+};
+
+/// How many matches a list holds.
+const LISTED: u32 = 100;
+
+/// What can be played here
+#[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Games)))]
+pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
+    let game = |game: &table::Entry| Game {
+        id: game.id.to_owned(),
+        title: game.title.to_owned(),
+        rules: game.rules,
+        seats: [*game.seats.start(), *game.seats.end()],
+        setup: game.setup(*game.seats.start()),
+    };
+    Json(Games {
+        games: shared.settings.games.iter().map(game).collect(),
+        levels: Level::ALL.map(|level| level.to_string()).to_vec(),
+    })
+}
+
+/// The public matches
+#[utoipa::path(get, path = "/api/matches", tag = "matches", responses((status = 200, body = Lobby)))]
+pub async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobby>, Failure> {
+    let found = shared.store.list(Listing::Lobby, LISTED).await?;
+    Ok(Json(Lobby { matches: listed(found) }))
+}
+
+/// One's own matches
+#[utoipa::path(
+    get, path = "/api/me/matches", tag = "matches",
+    responses(
+        (status = 200, body = Mine),
+        (status = 401, body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<Mine>, Failure> {
+    let found = shared.store.list(Listing::Of(me.key), LISTED).await?;
+    Ok(Json(Mine { matches: listed(found) }))
+}
+
+fn listed(found: Vec<Kept>) -> Vec<Listed> {
+    let line = |found: Kept| {
+        let info: Info = serde_json::from_str(&found.info).ok()?;
+        Some(info.listed(found.id, found.phase))
+    };
+    found.into_iter().filter_map(line).collect()
+}
+
+/// Make a match
+///
+/// It starts at once if no seat is open and nothing else was asked for.
+#[utoipa::path(
+    post, path = "/api/matches", tag = "matches", request_body = NewMatch,
+    responses(
+        (status = 201, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn create(
+    State(shared): State<Arc<Shared>>,
+    address: Address,
+    Me(me): Me,
+    Body(new): Body<NewMatch>,
+) -> Result<Response, Failure> {
+    creation(&shared, address)?;
+    let info = matches::wanted(&shared, &me, &new)?;
+    let full = info.full() && info.start == wire::http::StartWhen::Full;
+    let id = matches::create(&shared, info).await?;
+    let stub = shared.reach(&id)?;
+    let made = if full {
+        let fill = shared.settings.stand_in;
+        stub.ask(|answer| Ask::Start { who: me.key, fill, answer }).await?
+    } else {
+        stub.ask(|answer| Ask::Look { who: Some(me.key), answer }).await?
+    };
+    let place = HeaderValue::from_str(&format!("/api/matches/{id}"));
+    let place = place.expect("an id is plain letters");
+    Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(made)).into_response())
+}
+
+/// Find a match by its code
+///
+/// Capitals, spaces and hyphens do not matter.
+#[utoipa::path(
+    get, path = "/api/codes/{code}", tag = "matches", params(("code" = String, Path)),
+    responses(
+        (status = 200, body = Found),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+)]
+pub async fn find(
+    State(shared): State<Arc<Shared>>,
+    address: Address,
+    Piece(code): Piece,
+) -> Result<Json<Found>, Failure> {
+    creation(&shared, address)?;
+    let found = shared.store.find_code(&random::typed_code(&code)).await?;
+    let nothing = || Failure::new(Code::NotFound, "no match has this code, or no longer");
+    found.map(|id| Json(Found { id })).ok_or_else(nothing)
+}
+
+/// Look at a match
+#[utoipa::path(
+    get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+)]
+pub async fn look(
+    State(shared): State<Arc<Shared>>,
+    Piece(id): Piece,
+    Who(who): Who,
+) -> Result<Json<Match>, Failure> {
+    let who = who.map(|who| who.key);
+    let look = shared.reach(&id)?.ask(|answer| Ask::Look { who, answer }).await?;
+    Ok(Json(look))
+}
+
+/// Sit down
+///
+/// On the seat that is kept for one, or the first that is open, or the one asked for. Asking again
+/// does no harm.
+#[utoipa::path(
+    post, path = "/api/matches/{id}/sit", tag = "matches", params(("id" = String, Path)),
+    request_body = Sit,
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn sit(
+    State(shared): State<Arc<Shared>>,
+    Piece(id): Piece,
+    Me(me): Me,
+    Body(sit): Body<Sit>,
+) -> Result<Json<Match>, Failure> {
+    let (who, sit) = (Box::new(me), Box::new(sit));
+    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Sit { who, sit, answer }).await?))
+}
+
+/// Get up
+///
+/// Before the start the seat is open again. Later a bot plays on, for good.
+#[utoipa::path(
+    post, path = "/api/matches/{id}/stand", tag = "matches", params(("id" = String, Path)),
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn stand(
+    State(shared): State<Arc<Shared>>,
+    Piece(id): Piece,
+    Me(me): Me,
+) -> Result<Json<Match>, Failure> {
+    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Stand { who: me.key, answer }).await?))
+}
+
+/// Make something of a seat
+///
+/// Only for the one who made the match, before it starts.
+#[utoipa::path(
+    put, path = "/api/matches/{id}/seats/{seat}", tag = "matches", request_body = SetSeat,
+    params(("id" = String, Path), ("seat" = u8, Path, maximum = 7)),
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn set_seat(
+    State(shared): State<Arc<Shared>>,
+    PieceAndSeat(id, seat): PieceAndSeat,
+    Me(me): Me,
+    Body(set): Body<SetSeat>,
+) -> Result<Json<Match>, Failure> {
+    let chair = Box::new(chair(&set.sitter)?);
+    let who: IdentityKey = me.key;
+    let ask = |answer| Ask::SetSeat { who, seat, chair, answer };
+    Ok(Json(shared.reach(&id)?.ask(ask).await?))
+}
+
+/// Start
+///
+/// Only for the one who made the match. Bots get the seats that are open.
+#[utoipa::path(
+    post, path = "/api/matches/{id}/start", tag = "matches", params(("id" = String, Path)),
+    request_body = Start,
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn start(
+    State(shared): State<Arc<Shared>>,
+    Piece(id): Piece,
+    Me(me): Me,
+    Body(start): Body<Start>,
+) -> Result<Json<Match>, Failure> {
+    let fill = start.fill.as_deref().map_or(Ok(shared.settings.stand_in), level_of)?;
+    let ask = |answer| Ask::Start { who: me.key, fill, answer };
+    Ok(Json(shared.reach(&id)?.ask(ask).await?))
+}
+
+/// Play again
+///
+/// A new match with the same seats; those of the others are kept for them. Whoever asks second gets
+/// the same match.
+#[utoipa::path(
+    post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)),
+    responses(
+        (status = 200, body = Found),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn rematch(
+    State(shared): State<Arc<Shared>>,
+    address: Address,
+    Piece(id): Piece,
+    Me(me): Me,
+) -> Result<Json<Found>, Failure> {
+    creation(&shared, address)?;
+    let who = Box::new(me.clone());
+    let found = shared.reach(&id)?.ask(|answer| Ask::Rematch { who, answer }).await?;
+    // A match against bots alone has nobody to wait for.
+    let stub = shared.reach(&found.id)?;
+    let who = Box::new(me);
+    let sit = Box::default();
+    let _ = stub.ask(|answer| Ask::Sit { who, sit, answer }).await;
+    Ok(Json(found))
+}
+
+/// The record of a finished match
+///
+/// As text, with the dealer's key, so that anybody can check it with `galds verify`.
+#[utoipa::path(
+    get, path = "/api/matches/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+)]
+pub async fn record(
+    State(shared): State<Arc<Shared>>,
+    Piece(id): Piece,
+) -> Result<Response, Failure> {
+    let text = shared.reach(&id)?.ask(|answer| Ask::Record { answer }).await?;
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    let name = HeaderValue::from_static("attachment; filename=\"match.galds\"");
+    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// Keep a finished record
+///
+/// It is checked like `galds verify` does, and becomes a match that anybody with the link can look
+/// at.
+#[utoipa::path(
+    post, path = "/api/records", tag = "records",
+    request_body(content = String, content_type = "text/plain"),
+    responses(
+        (status = 201, body = Found),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn import(
+    State(shared): State<Arc<Shared>>,
+    address: Address,
+    Me(me): Me,
+    Text(text): Text,
+) -> Result<(StatusCode, Json<Found>), Failure> {
+    creation(&shared, address)?;
+    let checked = tokio::task::spawn_blocking(move || {
+        let record: table::Record = text.parse().map_err(|error: record::BadRecord| {
+            Failure::new(Code::Invalid, format!("this is not a record: {error}"))
+        })?;
+        let verified = std::panic::catch_unwind(|| table::verify(&record));
+        match verified {
+            Ok(Ok(_)) => Ok(record),
+            Ok(Err(error)) => Err(Failure::new(Code::Invalid, error.to_string())),
+            Err(_) => Err(Failure::new(Code::Internal, "the rules failed over this record")),
+        }
+    });
+    let record =
+        checked.await.map_err(|_| Failure::new(Code::Internal, "it was not checked"))??;
+    shared.game(&record.header().game)?;
+    let id = matches::import(&shared, &me, &record).await?;
+    Ok((StatusCode::CREATED, Json(Found { id })))
+}

@@ -1,0 +1,196 @@
+//! What is known of a match beside its record, as the store keeps it.
+
+use game::Seat;
+use record::Bytes32;
+use serde::{Deserialize, Serialize};
+use store::IdentityKey;
+use table::Level;
+use wire::{
+    SeatNow, Sitter, StandIn, Why,
+    http::{Clock, Listed, StartWhen, Visibility, Watch},
+};
+
+/// What is known of a match.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Info {
+    pub game: String,
+    pub setup: String,
+    pub visibility: Visibility,
+    pub watch: Watch,
+    pub clock: Clock,
+    pub start: StartWhen,
+    /// Who may start it; none for an imported one.
+    pub host: Option<i64>,
+    pub chairs: Vec<Chair>,
+    /// What the dealer promised, before anyone sat down.
+    pub commit: String,
+    pub rematch: Option<String>,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// Anyone may sit down.
+    Open,
+    /// Kept for somebody from the match before.
+    Kept(Person),
+    /// Somebody sits here.
+    Person {
+        person: Person,
+        /// What they added to the dealer's fate.
+        nonce: String,
+        /// The bot that plays for them, and why.
+        stand_in: Option<StandIn>,
+    },
+    /// A bot sits here.
+    Bot { level: String, nonce: String },
+    /// A name from an imported record.
+    Name(String),
+}
+
+/// Somebody, as the others see them.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Person {
+    pub who: i64,
+    pub name: String,
+    pub avatar: u8,
+}
+
+impl Person {
+    pub fn of(identity: &store::Identity) -> Self {
+        let store::Identity { key, name, avatar, .. } = identity;
+        Person { who: key.0, name: name.clone(), avatar: *avatar }
+    }
+}
+
+impl Info {
+    /// The seat of this identity.
+    pub fn seat_of(&self, who: Option<IdentityKey>) -> Option<Seat> {
+        let who = who?;
+        let at = self.chairs.iter().position(|chair| chair.who() == Some(who))?;
+        Seat::try_from(u8::try_from(at).ok()?).ok()
+    }
+
+    pub fn is_host(&self, who: Option<IdentityKey>) -> bool {
+        who.is_some_and(|who| self.host == Some(who.0))
+    }
+
+    /// Everybody who finds this match among their own.
+    pub fn sitters(&self) -> Vec<IdentityKey> {
+        let mut all: Vec<IdentityKey> = self
+            .chairs
+            .iter()
+            .filter_map(|chair| match chair {
+                Chair::Kept(person) | Chair::Person { person, .. } => Some(person.who),
+                Chair::Open | Chair::Bot { .. } | Chair::Name(_) => None,
+            })
+            .chain(self.host)
+            .map(IdentityKey)
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Whether nobody else is waited for.
+    pub fn full(&self) -> bool {
+        !self.chairs.iter().any(|chair| matches!(chair, Chair::Open | Chair::Kept(_)))
+    }
+
+    /// The names in the record.
+    pub fn names(&self) -> Vec<String> {
+        self.chairs
+            .iter()
+            .map(|chair| match chair {
+                Chair::Open => String::new(),
+                Chair::Name(name) => name.clone(),
+                Chair::Kept(person) | Chair::Person { person, .. } => person.name.clone(),
+                Chair::Bot { level, .. } => format!("bot:{level}"),
+            })
+            .collect()
+    }
+
+    /// What the seats added to the dealer's fate.
+    pub fn nonces(&self) -> Vec<Bytes32> {
+        let nonce = |chair: &Chair| match chair {
+            Chair::Person { nonce, .. } | Chair::Bot { nonce, .. } => nonce.parse().ok(),
+            Chair::Open | Chair::Kept(_) | Chair::Name(_) => None,
+        };
+        self.chairs.iter().filter_map(nonce).collect()
+    }
+
+    /// The bot that decides for a seat now, and why.
+    pub fn bot(&self, seat: Seat) -> Option<StandIn> {
+        match self.chairs.get(seat.index())? {
+            Chair::Bot { level, .. } => Some(StandIn { level: level.clone(), why: Why::Seat }),
+            Chair::Person { stand_in, .. } => stand_in.clone(),
+            Chair::Open | Chair::Kept(_) | Chair::Name(_) => None,
+        }
+    }
+
+    /// The seats as everybody sees them.
+    pub fn seats(&self, online: impl Fn(IdentityKey) -> bool) -> Vec<SeatNow> {
+        self.chairs
+            .iter()
+            .map(|chair| {
+                let (sitter, name, avatar, online, stand_in) = match chair {
+                    Chair::Open => (Sitter::Open, "", 0, false, None),
+                    Chair::Kept(person) => {
+                        (Sitter::Open, &*person.name, person.avatar, false, None)
+                    }
+                    Chair::Name(name) => (Sitter::Person, &**name, 0, false, None),
+                    Chair::Bot { level, .. } => (Sitter::Bot, &**level, 0, true, None),
+                    Chair::Person { person, stand_in, .. } => {
+                        let online = online(IdentityKey(person.who));
+                        (Sitter::Person, &*person.name, person.avatar, online, stand_in.clone())
+                    }
+                };
+                SeatNow { sitter, name: name.to_owned(), avatar, online, stand_in }
+            })
+            .collect()
+    }
+
+    /// As a line in a list.
+    pub fn listed(&self, id: String, phase: store::Phase) -> Listed {
+        Listed {
+            id,
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            phase: phase_now(phase),
+            clock: self.clock,
+            watch: self.watch,
+            seats: self.seats(|_| false),
+        }
+    }
+}
+
+impl Chair {
+    /// A bot sits down.
+    pub fn bot(level: Level) -> Self {
+        Chair::Bot { level: level.to_string(), nonce: crate::random::bytes().to_string() }
+    }
+
+    /// Somebody sits down.
+    pub fn person(person: Person, nonce: Option<Bytes32>) -> Self {
+        let nonce = nonce.unwrap_or_else(crate::random::bytes).to_string();
+        Chair::Person { person, nonce, stand_in: None }
+    }
+
+    /// Who sits here, if it is a person.
+    pub fn who(&self) -> Option<IdentityKey> {
+        match self {
+            Chair::Person { person, .. } => Some(IdentityKey(person.who)),
+            Chair::Open | Chair::Kept(_) | Chair::Bot { .. } | Chair::Name(_) => None,
+        }
+    }
+}
+
+/// The phase as clients know it.
+pub fn phase_now(phase: store::Phase) -> wire::Phase {
+    match phase {
+        store::Phase::Waiting => wire::Phase::Waiting,
+        store::Phase::Playing => wire::Phase::Playing,
+        store::Phase::Over => wire::Phase::Over,
+    }
+}

@@ -1,0 +1,89 @@
+use std::sync::Arc;
+
+use store::{Bus, Identity, IdentityKey, Store};
+use table::Entry;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use wire::{Code, Problem};
+
+use crate::{
+    Settings,
+    bots::Pool,
+    hub::Hub,
+    limits::{Address, Meter},
+    metrics::Metrics,
+};
+
+/// What all parts of one server share.
+pub struct Shared {
+    pub settings: Settings,
+    pub store: Arc<dyn Store>,
+    pub bus: Arc<dyn Bus>,
+    pub hub: Hub,
+    pub bots: Pool,
+    pub metrics: Metrics,
+    pub meters: Meters,
+    /// Everything that must come to its end before the server has stopped.
+    pub tasks: TaskTracker,
+    /// Set when the server is to stop.
+    pub stop: CancellationToken,
+}
+
+/// What is counted, and against whom.
+pub struct Meters {
+    pub requests: Meter<Address>,
+    pub creations: Meter<Address>,
+    pub commands: Meter<Commander>,
+}
+
+/// Who sends commands.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Commander {
+    Identity(IdentityKey),
+    Address(Address),
+}
+
+impl Commander {
+    pub fn of(identity: Option<&Identity>, address: Address) -> Self {
+        identity.map_or(Commander::Address(address), |identity| Commander::Identity(identity.key))
+    }
+}
+
+impl Shared {
+    pub fn new(settings: Settings, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Self> {
+        let limits = &settings.limits;
+        let meters = Meters {
+            requests: Meter::new(limits.requests),
+            creations: Meter::new(limits.creations),
+            commands: Meter::new(limits.commands),
+        };
+        let bots = Pool::new(settings.bot_threads);
+        Arc::new(Shared {
+            settings,
+            store,
+            bus,
+            hub: Hub::default(),
+            bots,
+            metrics: Metrics::new(),
+            meters,
+            tasks: TaskTracker::new(),
+            stop: CancellationToken::new(),
+        })
+    }
+
+    /// A game that is played here.
+    pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+        self.settings.games.iter().find(|game| game.id == id).ok_or_else(|| {
+            let games: Vec<_> = self.settings.games.iter().map(|game| game.id).collect();
+            let detail = format!("there is no such game here; there is {}", games.join(", "));
+            Problem::new(Code::Invalid, detail)
+        })
+    }
+
+    /// The way to a match.
+    pub fn reach(self: &Arc<Self>, id: &str) -> Result<crate::actor::Stub, Problem> {
+        if !crate::random::is_match_id(id) {
+            return Err(Problem::new(Code::NotFound, "there is no such match"));
+        }
+        self.hub.reach(self, id)
+    }
+}

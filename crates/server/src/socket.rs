@@ -1,0 +1,210 @@
+//! One websocket: commands in, messages out. It knows nothing of the match but the way to its
+//! actor.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    extract::{
+        WebSocketUpgrade,
+        ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket},
+    },
+    response::Response,
+};
+use store::Identity;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, timeout},
+};
+use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
+
+use crate::{
+    actor::{Ask, Join, Out, SocketId, Stub},
+    limits::Address,
+    shared::{Commander, Shared},
+};
+
+/// How many unreadable messages a client may send before it is sent away.
+const MOST_BAD: u32 = 16;
+
+/// Close codes of RFC 6455 and its registry.
+mod close {
+    pub const AWAY: u16 = 1001;
+    pub const UNSUPPORTED: u16 = 1003;
+    pub const POLICY: u16 = 1008;
+    pub const RESTART: u16 = 1012;
+}
+
+/// Joins the match and answers with the upgrade.
+pub async fn open(
+    shared: Arc<Shared>,
+    id: &str,
+    who: Option<Identity>,
+    address: Address,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let stub = shared.reach(id)?;
+    let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
+    let join = |answer| {
+        let who = who.as_ref().map(|who| who.key);
+        Ask::Join(Box::new(Join { who, queue, answer }))
+    };
+    let id = stub.ask(join).await?;
+    let place = Place { stub, id, shared: shared.clone() };
+    shared.metrics.sockets.inc();
+    let commander = Commander::of(who.as_ref(), address);
+    let limit = shared.settings.limits.message;
+    let upgrade = upgrade
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        // What a client sends is small, and thousands of sockets each have such a buffer.
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0);
+    let tasks = shared.tasks.clone();
+    Ok(upgrade.on_upgrade(move |socket| {
+        let connection = Connection { socket, messages, place, commander, bad: 0 };
+        // Counted among the tasks, so that a stop waits for the last word.
+        tasks.track_future(connection.run())
+    }))
+}
+
+/// A place among those who hear of a match. Whoever drops it has left.
+struct Place {
+    stub: Stub,
+    id: SocketId,
+    shared: Arc<Shared>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.shared.metrics.sockets.dec();
+        let (stub, socket) = (self.stub.clone(), self.id);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { stub.tell(Ask::Left { socket }).await });
+        }
+    }
+}
+
+struct Connection {
+    socket: WebSocket,
+    messages: mpsc::Receiver<Out>,
+    place: Place,
+    commander: Commander,
+    bad: u32,
+}
+
+/// Whether to go on.
+enum Next {
+    GoOn,
+    Close(Option<(u16, &'static str)>),
+}
+
+impl Connection {
+    async fn run(mut self) {
+        let limits = &self.place.shared.settings.limits;
+        let (idle, patience) = (limits.socket_idle, limits.send_timeout);
+        let mut heard = Instant::now();
+        let mut pinged = false;
+        let end = loop {
+            let deadline = heard + if pinged { idle } else { idle / 2 };
+            let next = tokio::select! {
+                biased;
+                out = self.messages.recv() => self.send_out(out, patience).await,
+                frame = self.socket.recv() => {
+                    (heard, pinged) = (Instant::now(), false);
+                    match frame {
+                        Some(Ok(frame)) => self.receive(frame, patience).await,
+                        Some(Err(_)) | None => Next::Close(None),
+                    }
+                }
+                () = tokio::time::sleep_until(deadline) => {
+                    if pinged {
+                        Next::Close(Some((close::POLICY, "no sign of life")))
+                    } else {
+                        pinged = true;
+                        self.send(Frame::Ping(Vec::new().into()), patience).await
+                    }
+                }
+            };
+            if let Next::Close(end) = next {
+                break end;
+            }
+        };
+        if let Some((code, reason)) = end {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            let closing = self.socket.send(Frame::Close(Some(frame)));
+            let _ = timeout(Duration::from_secs(2), closing).await;
+            // Wait for the client's own goodbye, so that ours is not lost on the way.
+            let goodbye = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(Duration::from_secs(2), goodbye).await;
+        }
+    }
+
+    async fn send_out(&mut self, out: Option<Out>, patience: Duration) -> Next {
+        match out {
+            Some(Out::Text(text)) => self.send(Frame::Text(text), patience).await,
+            Some(Out::Close(why)) => {
+                let text = serde_json::to_string(&Message::Closing(why)).unwrap_or_default();
+                let _ = self.send(Frame::Text(text.into()), patience).await;
+                Next::Close(Some(match why {
+                    Closing::Stopping => (close::RESTART, "the server is stopping"),
+                    Closing::Deleted => (close::AWAY, "the match has been deleted"),
+                    Closing::NotWatching => (close::POLICY, "nobody may watch this match"),
+                }))
+            }
+            // The actor has given up on this socket.
+            None => Next::Close(Some((close::POLICY, "you do not read what you are sent"))),
+        }
+    }
+
+    async fn receive(&mut self, frame: Frame, patience: Duration) -> Next {
+        let text = match frame {
+            Frame::Text(text) => text,
+            Frame::Ping(_) | Frame::Pong(_) => return Next::GoOn,
+            Frame::Close(_) => return Next::Close(None),
+            Frame::Binary(_) => {
+                return Next::Close(Some((close::UNSUPPORTED, "commands are text")));
+            }
+        };
+        let shared = self.place.shared.clone();
+        let command: Command = match serde_json::from_str(&text) {
+            Ok(command) => command,
+            Err(error) => {
+                self.bad += 1;
+                if self.bad > MOST_BAD {
+                    return Next::Close(Some((close::POLICY, "too many unreadable commands")));
+                }
+                return self
+                    .refuse(id_of(&text), Code::BadRequest, &error.to_string(), patience)
+                    .await;
+            }
+        };
+        if !shared.meters.commands.allows(&self.commander) {
+            shared.metrics.limited.inc();
+            let detail = "too many commands; wait a moment";
+            return self.refuse(command.id, Code::TooMany, detail, patience).await;
+        }
+        let socket = self.place.id;
+        let sent = self.place.stub.tell(Ask::Command { socket, command: Box::new(command) }).await;
+        if sent { Next::GoOn } else { Next::Close(Some((close::RESTART, "connect again"))) }
+    }
+
+    async fn refuse(&mut self, id: String, code: Code, detail: &str, patience: Duration) -> Next {
+        let outcome = Outcome::Refused(Problem::new(code, detail));
+        let text = serde_json::to_string(&Message::Answer(Answer { id, outcome }));
+        self.send(Frame::Text(text.unwrap_or_default().into()), patience).await
+    }
+
+    async fn send(&mut self, frame: Frame, patience: Duration) -> Next {
+        match timeout(patience, self.socket.send(frame)).await {
+            Ok(Ok(())) => Next::GoOn,
+            Ok(Err(_)) | Err(_) => Next::Close(None),
+        }
+    }
+}
+
+/// The id of a command that could not be read as a whole.
+fn id_of(text: &str) -> String {
+    let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
+    let id = value.as_ref().and_then(|value| value.get("id")?.as_str());
+    id.filter(|id| id.len() <= wire::LONGEST_ID).unwrap_or_default().to_owned()
+}

@@ -1,0 +1,90 @@
+//! What has to be done from time to time: waking matches whose time has come, deleting those that
+//! nobody plays any more, and listening to other nodes.
+
+use std::{sync::Arc, time::Duration};
+
+use crate::{actor::Ask, clock::milliseconds, shared::Shared};
+
+/// How many matches are woken or deleted at once.
+const AT_ONCE: u32 = 500;
+
+/// How often the store is looked through.
+const EVERY: Duration = Duration::from_secs(20);
+
+/// Looks through the store from time to time, until the server stops.
+pub async fn sweep(shared: Arc<Shared>) {
+    loop {
+        wake(&shared).await;
+        delete(&shared).await;
+        shared.meters.requests.forget();
+        shared.meters.creations.forget();
+        shared.meters.commands.forget();
+        let next = shared.settings.clock.now() + milliseconds(EVERY);
+        tokio::select! {
+            () = shared.stop.cancelled() => return,
+            () = shared.settings.clock.until(Some(next)) => {}
+        }
+    }
+}
+
+/// Wakes matches whose time has come. After a crash these are also those with a bot that was about
+/// to move.
+async fn wake(shared: &Arc<Shared>) {
+    let now = shared.settings.clock.now();
+    match shared.store.due(now, AT_ONCE).await {
+        Ok(ids) => {
+            for id in ids {
+                // An awake match looks after itself.
+                if shared.hub.awake(&id).is_none() {
+                    let _ = shared.reach(&id);
+                }
+            }
+        }
+        Err(error) => tracing::error!(%error, "matches that are due cannot be found"),
+    }
+}
+
+async fn delete(shared: &Arc<Shared>) {
+    let now = shared.settings.clock.now();
+    let since = now.saturating_sub(milliseconds(shared.settings.keep));
+    match shared.store.expire(since, AT_ONCE).await {
+        Ok(ids) => {
+            if !ids.is_empty() {
+                tracing::info!(matches = ids.len(), "deleted matches that nobody plays any more");
+            }
+            for id in ids {
+                if let Some(stub) = shared.hub.awake(&id) {
+                    stub.tell(Ask::Deleted).await;
+                }
+            }
+        }
+        Err(error) => tracing::error!(%error, "old matches cannot be deleted"),
+    }
+}
+
+/// Hears from other nodes how far matches have come, until the server stops.
+pub async fn listen(shared: Arc<Shared>) {
+    let mut bus = shared.bus.listen();
+    loop {
+        let heard = tokio::select! {
+            () = shared.stop.cancelled() => return,
+            heard = bus.next() => heard,
+        };
+        match heard {
+            None => return,
+            Some(Ok(store::Reached { id, number, revision })) => {
+                if let Some(stub) = shared.hub.awake(&id) {
+                    // A full mailbox means that the match is busy and will notice by itself.
+                    let _ = stub.0.try_send(Ask::Reached { number, revision });
+                }
+            }
+            Some(Err(store::Lost)) => {
+                tracing::warn!("news from other nodes were lost; matches look for themselves");
+                for stub in shared.hub.all() {
+                    let (number, revision) = (u32::MAX, 0);
+                    let _ = stub.0.try_send(Ask::Reached { number, revision });
+                }
+            }
+        }
+    }
+}

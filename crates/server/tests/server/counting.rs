@@ -1,0 +1,236 @@
+//! A game that no one would play: it counts, it rolls, and it can be made to panic. The server
+//! takes its games as a setting, so a test can bring its own.
+
+use std::{fmt, str::FromStr};
+
+use game::{BadSetup, BadToken, Event, Game, Observer, Ranking, Rng, Seat, Seats, Turn};
+use serde::{Deserialize, Serialize};
+use table::{Entry, Heuristic};
+
+/// Only this game.
+pub static COUNTING: &[Entry] = &[Entry::of::<Counting>("Counting", 2..=4, "")];
+
+#[derive(Clone, Debug, Eq, PartialEq, Hash)]
+pub struct Counting {
+    setup: Setup,
+    active: Seat,
+    total: u32,
+    /// What each seat rolled; only the seat itself knows.
+    rolled: [u32; 4],
+    rolling: bool,
+    over: bool,
+    poisoned: bool,
+}
+
+/// `seats=2`, or `seats=2 padding=1000` for views that are so many bytes longer.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub struct Setup {
+    seats: u8,
+    padding: usize,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.padding {
+            0 => write!(f, "seats={}", self.seats),
+            padding => write!(f, "seats={} padding={padding}", self.seats),
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let bad = || BadToken::new(text, "a setup of Counting");
+        let (seats, padding) = text.split_once(" padding=").unwrap_or((text, "0"));
+        let seats = seats.strip_prefix("seats=").and_then(|seats| seats.parse().ok());
+        Ok(Setup { seats: seats.ok_or_else(bad)?, padding: padding.parse().map_err(|_| bad())? })
+    }
+}
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub enum Action {
+    /// Counts.
+    Add(u32),
+    /// Asks fate.
+    Roll,
+    /// The next seat's turn.
+    Pass,
+    /// The end.
+    End,
+    /// Panics when it is applied.
+    Boom,
+    /// Lets every later view panic.
+    Poison,
+}
+
+impl Action {
+    const ALL: [Action; 7] = [
+        Action::Add(1),
+        Action::Add(2),
+        Action::Roll,
+        Action::Pass,
+        Action::End,
+        Action::Boom,
+        Action::Poison,
+    ];
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Add(by) => write!(f, "add {by}"),
+            Action::Roll => f.write_str("roll"),
+            Action::Pass => f.write_str("pass"),
+            Action::End => f.write_str("end"),
+            Action::Boom => f.write_str("boom"),
+            Action::Poison => f.write_str("poison"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let found = Action::ALL.into_iter().find(|action| action.to_string() == text);
+        found.ok_or_else(|| BadToken::new(text, "an action of Counting"))
+    }
+}
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
+pub struct Rolled(u32);
+
+impl fmt::Display for Rolled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rolled {}", self.0)
+    }
+}
+
+impl FromStr for Rolled {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let number = text.strip_prefix("rolled ").and_then(|text| text.parse().ok());
+        number.map(Rolled).ok_or_else(|| BadToken::new(text, "an outcome of Counting"))
+    }
+}
+
+#[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+pub struct View {
+    seats: u8,
+    active: Seat,
+    total: u32,
+    mine: Option<u32>,
+    rolling: bool,
+    over: bool,
+    padding: String,
+}
+
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct News {
+    text: String,
+}
+
+impl Game for Counting {
+    const ID: &'static str = "counting";
+    const RULES: u32 = 1;
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Rolled;
+    type View = View;
+    type News = News;
+
+    fn start(setup: &Setup) -> Result<Self, BadSetup> {
+        if !(2..=4).contains(&setup.seats) {
+            return Err(BadSetup("Counting is for 2, 3 or 4 seats".to_owned()));
+        }
+        Ok(Counting {
+            setup: *setup,
+            active: Seat::new(0),
+            total: 0,
+            rolled: [0; 4],
+            rolling: false,
+            over: false,
+            poisoned: false,
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    fn turn(&self) -> Turn {
+        if self.over {
+            Turn::Over(Ranking::winner(self.setup.seats, self.active))
+        } else if self.rolling {
+            Turn::Chance
+        } else {
+            Turn::Seats(Seats::one(self.active))
+        }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.turn() == Turn::Seats(Seats::one(seat)) {
+            out.extend(Action::ALL);
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Rolled {
+        Rolled(rng.below(1000) + 1)
+    }
+
+    fn possible(&self, chance: &Rolled) -> bool {
+        (1..=1000).contains(&chance.0)
+    }
+
+    fn apply(&mut self, event: &Event<Self>) {
+        match event {
+            Event::Chance(Rolled(number)) => {
+                self.rolled[self.active.index()] = *number;
+                self.rolling = false;
+            }
+            Event::Action(_, Action::Add(by)) => self.total += by,
+            Event::Action(_, Action::Roll) => self.rolling = true,
+            Event::Action(_, Action::Pass) => self.active = self.active.next(self.setup.seats),
+            Event::Action(_, Action::End) => self.over = true,
+            Event::Action(_, Action::Boom) => panic!("boom, as asked for"),
+            Event::Action(_, Action::Poison) => self.poisoned = true,
+        }
+    }
+
+    fn view(&self, who: Observer) -> View {
+        assert!(!self.poisoned, "poisoned, as asked for");
+        View {
+            seats: self.setup.seats,
+            active: self.active,
+            total: self.total,
+            mine: who.seat().map(|seat| self.rolled[seat.index()]),
+            rolling: self.rolling,
+            over: self.over,
+            padding: "x".repeat(self.setup.padding),
+        }
+    }
+
+    fn tell(&self, event: &Event<Self>, who: Observer) -> News {
+        let secret = matches!(event, Event::Chance(_)) && !who.is(self.active);
+        News { text: if secret { "! rolled ?".to_owned() } else { event.to_string() } }
+    }
+
+    fn imagine(view: &View, _: &mut impl Rng) -> Self {
+        let setup = Setup { seats: view.seats, padding: 0 };
+        let mut state = Counting::start(&setup).unwrap();
+        (state.active, state.total, state.over) = (view.active, view.total, view.over);
+        state
+    }
+}
+
+impl Heuristic for Counting {
+    const SCALE: i32 = 1;
+    const PLAY_ON: u32 = 0;
+
+    fn standing(&self, _: Seat) -> i32 {
+        0
+    }
+}

@@ -1,0 +1,10 @@
+//! The server from outside: real sockets, real files.
+
+mod counting;
+mod games;
+mod house;
+mod identity;
+mod limits;
+mod play;
+mod seats;
+mod stop;

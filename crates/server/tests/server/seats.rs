@@ -1,0 +1,272 @@
+//! Before and after play: the lobby, seats, codes, rematch, records.
+
+use std::time::Duration;
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use wire::{Closing, Order, Phase, Sitter};
+
+use crate::house::{Guest, House, counting, settings};
+
+#[tokio::test]
+async fn public_matches_are_in_the_lobby_and_others_are_not() {
+    let house = House::open(counting()).await;
+    let guest = house.guest("Lauma").await;
+    let public = json!({"game": "counting", "seats": ["me", "open"], "visibility": "public"});
+    let public = guest.create(public).await;
+    let hidden = guest.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let (_, lobby) = house.nobody().get("/api/matches").await;
+    let ids = |list: &Value| -> Vec<String> {
+        let all = list["matches"].as_array().unwrap().iter();
+        all.map(|one| one["id"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(&lobby), [public.id.clone()]);
+    let (_, mine) = guest.get("/api/me/matches").await;
+    assert_eq!(ids(&mine).len(), 2);
+    assert!(ids(&mine).contains(&hidden.id));
+    let other = house.guest("Ance").await;
+    assert_eq!(ids(&other.get("/api/me/matches").await.1), [""; 0]);
+    let socket = &mut guest.play(&public.id).await;
+    other.sit(&public.id).await;
+    socket.until(|update| update.phase == Phase::Playing).await;
+    socket.must_act(&["end"]).await;
+    assert_eq!(ids(&house.nobody().get("/api/matches").await.1), [""; 0], "it is over");
+}
+
+#[tokio::test]
+async fn a_match_is_found_by_a_code_read_out_loud() {
+    let house = House::open(counting()).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let code = made.code.unwrap();
+    let spoken = format!("{}%20{}", code[..4].to_uppercase(), &code[4..]);
+    let (status, found) = house.nobody().get(&format!("/api/codes/{spoken}")).await;
+    assert_eq!((status, found), (StatusCode::OK, json!({"id": made.id})));
+    assert_eq!(house.nobody().get("/api/codes/nosuch").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn seats_are_taken_left_and_given_to_bots() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    let seats = json!({"game": "counting", "seats": ["me", "open", "open"], "start": "host"});
+    let made = host.create(seats).await;
+    let path = |rest: &str| format!("/api/matches/{}/{rest}", made.id);
+    let (status, _) = guest.post(&path("sit"), json!({"seat": 0})).await;
+    assert_eq!(status, StatusCode::CONFLICT, "somebody sits there");
+    let (status, sat) = guest.post(&path("sit"), json!({"seat": 2})).await;
+    assert_eq!((status, &sat["you"]), (StatusCode::OK, &json!(2)));
+    let (_, sat) = guest.post(&path("sit"), json!({"seat": 1})).await;
+    assert_eq!(sat["you"], 1, "one may change seats");
+    assert_eq!(sat["seats"][2]["sitter"], "open");
+    assert_eq!(guest.sit(&made.id).await.you.unwrap().number(), 1, "asking again does no harm");
+    let bot = Some(json!({"sitter": "bot:fox"}));
+    let (status, problem) = guest.send(Method::PUT, &path("seats/2"), bot.clone()).await;
+    assert_eq!((status, &problem["code"]), (StatusCode::FORBIDDEN, &json!("forbidden")));
+    let (_, set) = host.send(Method::PUT, &path("seats/2"), bot).await;
+    assert_eq!(set["seats"][2]["sitter"], "bot");
+    let (_, left) = guest.send(Method::POST, &path("stand"), None).await;
+    assert_eq!((&left["you"], &left["seats"][1]["sitter"]), (&Value::Null, &json!("open")));
+    assert_eq!(guest.post(&path("start"), json!({})).await.0, StatusCode::FORBIDDEN);
+    let (status, started) = host.post(&path("start"), json!({"fill": "mouse"})).await;
+    assert_eq!((status, &started["phase"]), (StatusCode::OK, &json!("playing")));
+    assert_eq!(
+        started["seats"][1],
+        json!({"sitter": "bot", "name": "mouse", "avatar": 0, "online": true})
+    );
+    let (status, problem) = guest.post(&path("sit"), json!({})).await;
+    assert_eq!((status, &problem["code"]), (StatusCode::CONFLICT, &json!("wrong_phase")));
+    let (_, left) = host.send(Method::POST, &path("stand"), None).await;
+    assert_eq!(left["seats"][0]["stand_in"], json!({"level": "hare", "why": "resigned"}));
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_is_refused() {
+    let house = House::open(settings()).await;
+    let guest = house.guest("Lauma").await;
+    for bad in [
+        json!({"game": "chess", "seats": ["me", "open"]}),
+        json!({"game": "trains", "seats": ["me"]}),
+        json!({"game": "trains", "seats": []}),
+        json!({"game": "trains", "seats": vec!["open"; 300]}),
+        json!({"game": "trains", "seats": ["me", "me"]}),
+        json!({"game": "trains", "seats": ["me", "bot:cow"]}),
+        json!({"game": "trains", "seats": ["me", "cow"]}),
+        json!({"game": "trains", "seats": ["me", "open"], "setup": "seats=3"}),
+        json!({"game": "trains", "seats": ["me", "open"], "setup": "nonsense"}),
+        json!({"game": "trains", "seats": ["me", "open"], "clock": {"turn": 1}}),
+        json!({"game": "trains", "seats": ["me", "open"], "clock": {"days": 99}}),
+        json!({"game": "trains", "seats": ["me", "open"], "nonce": "77"}),
+    ] {
+        let (status, problem) = guest.post("/api/matches", bad.clone()).await;
+        assert_eq!(
+            (status.as_u16(), &problem["code"]),
+            (422, &json!("invalid")),
+            "{bad} {problem}"
+        );
+    }
+    for id in ["x", "aaaaaaaaaaaaaaaaaaaa", "..%2f..", "%ff"] {
+        let (status, problem) = guest.get(&format!("/api/matches/{id}")).await;
+        assert_eq!((status.as_u16(), &problem["code"]), (404, &json!("not_found")), "{id}");
+    }
+}
+
+#[tokio::test]
+async fn where_nobody_may_watch_nobody_does() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    let secret = json!({"game": "counting", "seats": ["me", "open"], "watch": "nobody"});
+    let made = host.create(secret).await;
+    let mut early = house.nobody().play(&made.id).await;
+    assert_eq!(early.now().seats[1].sitter, Sitter::Open);
+    guest.sit(&made.id).await;
+    assert_eq!(early.closed().await, Some(1008));
+    assert_eq!(early.closing, Some(Closing::NotWatching));
+    assert!(house.nobody().connect(&made.id).await.is_err());
+    let mut host = host.play(&made.id).await;
+    host.must_act(&["end"]).await;
+    assert!(house.nobody().connect(&made.id).await.is_ok(), "afterwards everybody may look");
+}
+
+#[tokio::test]
+async fn the_same_people_play_again() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    let body = json!({"game": "counting", "seats": ["open", "me", "bot:random"]});
+    let made = guest.create(body).await;
+    host.sit(&made.id).await;
+    let path = format!("/api/matches/{}/rematch", made.id);
+    let (status, _) = host.send(Method::POST, &path, None).await;
+    assert_eq!(status, StatusCode::CONFLICT, "it is not over");
+    let mut socket = host.play(&made.id).await;
+    socket.must_act(&["end"]).await;
+    let again = host.rematch(&made.id).await;
+    let update = socket.until(|update| update.rematch.is_some()).await;
+    assert_eq!(update.rematch.as_ref(), Some(&again));
+    let look = guest.look(&again).await;
+    assert_eq!((look.phase, &*look.seats[1].name), (Phase::Waiting, "Guest"));
+    let stranger = house.guest("Stranger").await;
+    let (status, _) = stranger.post(&format!("/api/matches/{again}/sit"), json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the seat is kept");
+    assert_eq!(guest.rematch(&made.id).await, again, "whoever asks second gets the same");
+    let look = guest.look(&again).await;
+    assert_eq!((look.phase, look.you.unwrap().number()), (Phase::Playing, 1));
+    assert_ne!(look.commit, made.commit, "the dealer has a new key");
+}
+
+#[tokio::test]
+async fn a_record_can_be_had_at_the_end_and_kept_elsewhere() {
+    let house = House::open(settings()).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "trains", "seats": ["me", "bot:hare"]})).await;
+    let path = format!("/api/matches/{}/record", made.id);
+    let (status, problem) = guest.get(&path).await;
+    assert_eq!((status.as_u16(), &problem["code"]), (409, &json!("wrong_phase")));
+    let mut socket = guest.play(&made.id).await;
+    socket.command(Order::Resign).await;
+    socket.until(|update| update.phase == Phase::Over).await;
+    let record = guest.record(&made.id).await;
+
+    let elsewhere = House::open(settings()).await;
+    let other = elsewhere.guest("Ance").await;
+    let import = |text: String| other.request(Method::POST, "/api/records").body(text).send();
+    let response = import(record.to_string()).await.unwrap();
+    assert_eq!(response.status(), StatusCode::CREATED);
+    let found: Value = response.json().await.unwrap();
+    let id = found["id"].as_str().unwrap();
+    assert_eq!(other.record(id).await, record);
+    let look = other.look(id).await;
+    assert_eq!((look.phase, &*look.seats[0].name), (Phase::Over, "Lauma"));
+    let mut socket = other.play(id).await;
+    assert_eq!(socket.hello(Some(record.next() - 3)).await.news.len(), 2);
+
+    for bad in [
+        String::new(),
+        "galds 1\n".to_owned(),
+        record.to_string().replace("seat 0 Lauma", "seat 0 Laima"),
+        record.to_string().lines().take(9).collect::<Vec<_>>().join("\n"),
+    ] {
+        assert_eq!(import(bad).await.unwrap().status().as_u16(), 422);
+    }
+}
+
+#[tokio::test]
+async fn a_match_sleeps_and_wakes_where_it_was() {
+    let mut settings = counting();
+    settings.idle = Duration::from_millis(1);
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "bot:random"]})).await;
+    let mut socket = guest.play(&made.id).await;
+    socket.must_act(&["add 2"]).await;
+    drop(socket);
+    // Each question takes a moment of its own.
+    while house.server.live_matches() > 0 {
+        house.nobody().get("/api/health").await;
+    }
+    let mut socket = guest.connect(&made.id).await.unwrap();
+    let update = socket.hello(Some(0)).await;
+    assert_eq!((update.number, update.news.len()), (1, 1));
+    socket.must_act(&["add 1"]).await;
+    assert_eq!(socket.view()["total"], 3);
+}
+
+#[tokio::test]
+async fn the_clock_of_a_sleeping_match_runs() {
+    let mut settings = counting();
+    settings.idle = Duration::from_millis(1);
+    let clock = settings.clock.clone();
+    let house = House::open(settings).await;
+    let (one, two) = (house.guest("Ance").await, house.guest("Bence").await);
+    let days = json!({"game": "counting", "seats": ["me", "open"], "clock": {"days": 1}});
+    let made = one.create(days).await;
+    two.sit(&made.id).await;
+    while house.server.live_matches() > 0 {
+        house.nobody().get("/api/health").await;
+    }
+    clock.turn(Duration::from_hours(25));
+    // The server wakes it by itself, and the bot moves.
+    while house
+        .store
+        .find(&made.id)
+        .await
+        .unwrap()
+        .is_some_and(|found| !found.row.info.contains("\"time\""))
+    {
+        house.nobody().get("/api/health").await;
+    }
+}
+
+#[tokio::test]
+async fn what_nobody_plays_is_deleted() {
+    let settings = counting();
+    let clock = settings.clock.clone();
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let mut socket = guest.play(&made.id).await;
+    clock.turn(Duration::from_hours(31 * 24));
+    assert_eq!(socket.closed().await, Some(1001));
+    assert_eq!(socket.closing, Some(Closing::Deleted));
+    let (status, _) = house.nobody().get(&format!("/api/matches/{}", made.id)).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn two_nodes_share_a_match() {
+    let house = House::open(counting()).await;
+    let other = house.another(counting()).await;
+    let (one, two) = (house.guest("Ance").await, house.guest("Bence").await);
+    let two = Guest { base: other.base.clone(), ..two };
+    let made = one.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let mut here = one.play(&made.id).await;
+    two.sit(&made.id).await;
+    let mut there = two.play(&made.id).await;
+    here.until(|update| update.phase == Phase::Playing).await;
+    here.must_act(&["add 1", "pass"]).await;
+    there.reach(2).await;
+    assert_eq!(there.view()["total"], 1);
+    there.must_act(&["add 2"]).await;
+    here.reach(3).await;
+    assert_eq!(here.view()["total"], 3);
+}

@@ -1,0 +1,71 @@
+-- A match. `info` is the server's own description of it; the other columns are what is searched.
+CREATE TABLE matches (
+    key      INTEGER PRIMARY KEY,
+    id       TEXT NOT NULL UNIQUE,
+    code     TEXT UNIQUE,
+    listed   INTEGER NOT NULL,
+    phase    INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    info     TEXT NOT NULL,
+    header   TEXT,
+    result   TEXT,
+    wake     INTEGER,
+    touched  INTEGER NOT NULL
+) STRICT;
+CREATE INDEX matches_listed ON matches (touched) WHERE listed = 1;
+CREATE INDEX matches_wake ON matches (wake) WHERE wake IS NOT NULL;
+CREATE INDEX matches_touched ON matches (touched);
+
+-- The entries of the records. The primary key makes a match linear, whoever writes.
+CREATE TABLE entries (
+    match   INTEGER NOT NULL REFERENCES matches (key) ON DELETE CASCADE,
+    number  INTEGER NOT NULL,
+    at      INTEGER NOT NULL,
+    line    TEXT NOT NULL,
+    command TEXT,
+    PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+
+-- Numbers count 1, 2, 3 … without gaps.
+CREATE TRIGGER entries_without_gaps BEFORE INSERT ON entries
+WHEN NEW.number <> 1
+ AND NOT EXISTS (SELECT 1 FROM entries WHERE match = NEW.match AND number = NEW.number - 1)
+BEGIN
+    SELECT RAISE(ABORT, 'gap');
+END;
+
+-- The dealers' keys, apart from everything that is shown.
+CREATE TABLE dealer_keys (
+    match INTEGER PRIMARY KEY REFERENCES matches (key) ON DELETE CASCADE,
+    key   BLOB NOT NULL
+) STRICT;
+
+-- People, and programs that act for them. The nickname is the only personal data.
+CREATE TABLE identities (
+    key    INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL,
+    avatar INTEGER NOT NULL,
+    seen   INTEGER NOT NULL
+) STRICT;
+
+-- The SHA-256 of each secret by which a device or program shows who it is.
+CREATE TABLE secrets (
+    hash     BLOB PRIMARY KEY,
+    identity INTEGER NOT NULL REFERENCES identities (key) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX secrets_identity ON secrets (identity);
+
+-- The SHA-256 of each code by which a second device becomes the same person, once.
+CREATE TABLE codes (
+    hash     BLOB PRIMARY KEY,
+    identity INTEGER NOT NULL REFERENCES identities (key) ON DELETE CASCADE,
+    expires  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- In which matches somebody has a seat or is the host.
+CREATE TABLE sitters (
+    identity INTEGER NOT NULL REFERENCES identities (key) ON DELETE CASCADE,
+    match    INTEGER NOT NULL REFERENCES matches (key) ON DELETE CASCADE,
+    PRIMARY KEY (identity, match)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitters_match ON sitters (match);

@@ -1,0 +1,418 @@
+//! The one writer. It takes all jobs that wait, puts them into one transaction, and answers them
+//! when that is on disk: one wait for the disk for many matches.
+
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{failed, found_identity};
+use crate::{
+    Append, Bytes32, Identity, IdentityKey, NewIdentity, NewMatch, Phase, Row, StoreError,
+};
+
+/// How many jobs share a transaction at most, so that the first of them does not wait too long.
+const MOST_JOBS: usize = 1024;
+
+/// How many entries one statement inserts: the largest that fits, again and again.
+const CHUNKS: [usize; 4] = [128, 32, 8, 1];
+
+pub enum Job {
+    Work(Work, oneshot::Sender<Result<Done, StoreError>>),
+    /// Finish what came before, then stop.
+    Stop,
+}
+
+pub enum Work {
+    Append(Append),
+    Create(Box<NewMatch>),
+    CreateIdentity(NewIdentity),
+    Rename { who: IdentityKey, name: String, avatar: u8 },
+    See { who: IdentityKey, at: u64 },
+    Forget(IdentityKey),
+    GiveCode { who: IdentityKey, code: Bytes32, expires: u64 },
+    TakeCode { code: Bytes32, secret: Bytes32, now: u64 },
+    Expire { since: u64, limit: u32 },
+    Nothing,
+}
+
+pub enum Done {
+    Nothing,
+    Key(i64),
+    Ids(Vec<String>),
+    Identity(Option<Identity>),
+}
+
+impl Done {
+    pub fn key(self) -> i64 {
+        match self {
+            Done::Key(key) => key,
+            _ => unreachable!("asked of work that makes a key"),
+        }
+    }
+
+    pub fn ids(self) -> Vec<String> {
+        match self {
+            Done::Ids(ids) => ids,
+            _ => unreachable!("asked of work that lists ids"),
+        }
+    }
+
+    pub fn identity(self) -> Option<Identity> {
+        match self {
+            Done::Identity(identity) => identity,
+            _ => unreachable!("asked of work that finds an identity"),
+        }
+    }
+}
+
+type Answer = oneshot::Sender<Result<Done, StoreError>>;
+
+pub async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch: Vec<Job> = Vec::new();
+    let mut going_on = true;
+    while going_on && jobs.recv_many(&mut batch, MOST_JOBS).await > 0 {
+        let mut works = Vec::with_capacity(batch.len());
+        let mut answers = Vec::with_capacity(batch.len());
+        for job in batch.drain(..) {
+            match job {
+                Job::Work(work, answer) => {
+                    works.push(work);
+                    answers.push(answer);
+                }
+                Job::Stop => going_on = false,
+            }
+        }
+        write(&pool, &works, answers).await;
+    }
+}
+
+async fn write(pool: &SqlitePool, works: &[Work], answers: Vec<Answer>) {
+    let all = async {
+        let mut connection = pool.acquire().await.map_err(failed)?;
+        match together(&mut connection, works).await {
+            Ok(done) => Ok(done.into_iter().map(Ok).collect()),
+            // One of them spoilt it for all; find out which.
+            Err(_) => one_by_one(&mut connection, works).await.map_err(failed),
+        }
+    };
+    match all.await {
+        Ok(done) => {
+            let done: Vec<_> = done;
+            for (answer, done) in answers.into_iter().zip(done) {
+                // Whoever asked may have left.
+                let _ = answer.send(done);
+            }
+        }
+        Err(error) => {
+            tracing::error!(%error, "the data could not be written");
+            for answer in answers {
+                let _ = answer.send(Err(error.clone()));
+            }
+        }
+    }
+}
+
+/// All in one transaction, entries of all matches in a few statements.
+async fn together(
+    connection: &mut SqliteConnection,
+    works: &[Work],
+) -> Result<Vec<Done>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    let mut done = Vec::with_capacity(works.len());
+    let mut lines = Vec::new();
+    for work in works {
+        done.push(match work {
+            Work::Append(append) => {
+                rows_of(append, &mut lines);
+                change(&mut transaction, append).await?;
+                Done::Nothing
+            }
+            other => carry_out(&mut transaction, other).await?,
+        });
+    }
+    insert(&mut transaction, &lines).await.map_err(failed)?;
+    transaction.commit().await.map_err(failed)?;
+    Ok(done)
+}
+
+/// All in one transaction, each in a savepoint of its own.
+async fn one_by_one(
+    connection: &mut SqliteConnection,
+    works: &[Work],
+) -> Result<Vec<Result<Done, StoreError>>, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut all = Vec::with_capacity(works.len());
+    for work in works {
+        let mut savepoint = transaction.begin().await?;
+        let done = match work {
+            Work::Append(append) => alone(&mut savepoint, append).await,
+            other => carry_out(&mut savepoint, other).await,
+        };
+        if done.is_ok() {
+            savepoint.commit().await?;
+        } else {
+            savepoint.rollback().await?;
+        }
+        all.push(done);
+    }
+    transaction.commit().await?;
+    Ok(all)
+}
+
+async fn alone(connection: &mut SqliteConnection, append: &Append) -> Result<Done, StoreError> {
+    change(connection, append).await?;
+    let mut lines = Vec::new();
+    rows_of(append, &mut lines);
+    insert(connection, &lines).await.map_err(failed)?;
+    Ok(Done::Nothing)
+}
+
+struct Line<'a> {
+    of: i64,
+    number: i64,
+    at: i64,
+    line: &'a str,
+    command: Option<&'a str>,
+}
+
+fn rows_of<'a>(append: &'a Append, out: &mut Vec<Line<'a>>) {
+    let first = i64::from(append.after) + 1;
+    let at = append.at.cast_signed();
+    for (number, line) in (first..).zip(&append.lines) {
+        let command = append.command.as_deref().filter(|_| number == first);
+        out.push(Line { of: append.to.0, number, at, line, command });
+    }
+}
+
+async fn insert(
+    connection: &mut SqliteConnection,
+    mut lines: &[Line<'_>],
+) -> Result<(), sqlx::Error> {
+    for (size, statement) in CHUNKS.iter().zip(statements()) {
+        while lines.len() >= *size {
+            let (chunk, rest) = lines.split_at(*size);
+            lines = rest;
+            let mut query = sqlx::query(AssertSqlSafe(statement.clone()));
+            for line in chunk {
+                query = query
+                    .bind(line.of)
+                    .bind(line.number)
+                    .bind(line.at)
+                    .bind(line.line)
+                    .bind(line.command);
+            }
+            query.execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The statement for each size of chunk.
+fn statements() -> &'static [std::sync::Arc<str>; CHUNKS.len()] {
+    static STATEMENTS: std::sync::LazyLock<[std::sync::Arc<str>; CHUNKS.len()]> =
+        std::sync::LazyLock::new(|| {
+            CHUNKS.map(|size| {
+                let rows = vec!["(?,?,?,?,?)"; size].join(",");
+                format!("INSERT INTO entries (match, number, at, line, command) VALUES {rows}")
+                    .into()
+            })
+        });
+    &STATEMENTS
+}
+
+/// Changes the row of a match, if that is asked for.
+async fn change(connection: &mut SqliteConnection, append: &Append) -> Result<(), StoreError> {
+    let Some((revision, row)) = &append.row else { return Ok(()) };
+    let query = sqlx::query(
+        "UPDATE matches SET code = ?, listed = ?, phase = ?, info = ?,
+                header = COALESCE(?, header), result = COALESCE(?, result), wake = ?, touched = ?, revision = revision + 1
+         WHERE key = ? AND revision = ?",
+    );
+    let changed = bind_row(query, row)
+        .bind(append.at.cast_signed())
+        .bind(append.to.0)
+        .bind(revision)
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    if changed.rows_affected() == 0 {
+        let query = sqlx::query("SELECT 1 FROM matches WHERE key = ?").bind(append.to.0);
+        let there = query.fetch_optional(&mut *connection).await.map_err(failed)?;
+        return Err(if there.is_some() { StoreError::Conflict } else { StoreError::Gone });
+    }
+    let query = sqlx::query("DELETE FROM sitters WHERE match = ?").bind(append.to.0);
+    query.execute(&mut *connection).await.map_err(failed)?;
+    sitters(connection, append.to.0, row).await
+}
+
+type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+/// Binds the columns from `code` to `wake`.
+fn bind_row<'a>(query: Query<'a>, row: &Row) -> Query<'a> {
+    let phase = match row.phase {
+        Phase::Waiting => 0,
+        Phase::Playing => 1,
+        Phase::Over => 2,
+    };
+    query
+        .bind(row.code.clone())
+        .bind(row.listed)
+        .bind(phase)
+        .bind(row.info.clone())
+        .bind(row.header.clone())
+        .bind(row.result.clone())
+        .bind(row.wake.map(u64::cast_signed))
+}
+
+async fn sitters(connection: &mut SqliteConnection, of: i64, row: &Row) -> Result<(), StoreError> {
+    for sitter in &row.sitters {
+        // Somebody who was forgotten meanwhile keeps their seat, but no longer finds it in a list.
+        let query = sqlx::query(
+            "INSERT OR IGNORE INTO sitters (identity, match)
+             SELECT key, ? FROM identities WHERE key = ?",
+        );
+        query.bind(of).bind(sitter.0).execute(&mut *connection).await.map_err(failed)?;
+    }
+    Ok(())
+}
+
+async fn carry_out(connection: &mut SqliteConnection, work: &Work) -> Result<Done, StoreError> {
+    match work {
+        Work::Append(append) => return alone(connection, append).await,
+        Work::Nothing => {}
+        Work::Create(new) => return create(connection, new).await,
+        Work::CreateIdentity(new) => return create_identity(connection, new).await,
+        Work::Rename { who, name, avatar } => {
+            sqlx::query("UPDATE identities SET name = ?, avatar = ? WHERE key = ?")
+                .bind(name)
+                .bind(avatar)
+                .bind(who.0)
+                .execute(connection)
+                .await
+                .map_err(failed)?;
+        }
+        Work::See { who, at } => {
+            sqlx::query("UPDATE identities SET seen = ? WHERE key = ?")
+                .bind(at.cast_signed())
+                .bind(who.0)
+                .execute(connection)
+                .await
+                .map_err(failed)?;
+        }
+        Work::Forget(who) => {
+            let query = sqlx::query("DELETE FROM identities WHERE key = ?").bind(who.0);
+            query.execute(connection).await.map_err(failed)?;
+        }
+        Work::GiveCode { who, code, expires } => {
+            let query = sqlx::query("DELETE FROM codes WHERE identity = ?").bind(who.0);
+            query.execute(&mut *connection).await.map_err(failed)?;
+            sqlx::query("INSERT INTO codes (hash, identity, expires) VALUES (?, ?, ?)")
+                .bind(&code.0[..])
+                .bind(who.0)
+                .bind(expires.cast_signed())
+                .execute(connection)
+                .await
+                .map_err(failed)?;
+        }
+        Work::TakeCode { code, secret, now } => {
+            return take_code(connection, code, secret, *now).await.map_err(failed);
+        }
+        Work::Expire { since, limit } => {
+            return expire(connection, *since, *limit).await.map_err(failed);
+        }
+    }
+    Ok(Done::Nothing)
+}
+
+async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<Done, StoreError> {
+    let query = sqlx::query(
+        "INSERT INTO matches (code, listed, phase, info, header, result, wake, touched, id, revision)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+    );
+    let query = bind_row(query, &new.row).bind(new.at.cast_signed()).bind(&new.id);
+    let made = query.execute(&mut *connection).await.map_err(failed)?;
+    let key = made.last_insert_rowid();
+    let query = sqlx::query("INSERT INTO dealer_keys (match, key) VALUES (?, ?)").bind(key);
+    query.bind(&new.key.0[..]).execute(&mut *connection).await.map_err(failed)?;
+    sitters(connection, key, &new.row).await?;
+    let lines: Vec<Line<'_>> = (1..)
+        .zip(&new.lines)
+        .map(|(number, line)| Line {
+            of: key,
+            number,
+            at: new.at.cast_signed(),
+            line,
+            command: None,
+        })
+        .collect();
+    insert(connection, &lines).await.map_err(failed)?;
+    Ok(Done::Key(key))
+}
+
+async fn create_identity(
+    connection: &mut SqliteConnection,
+    new: &NewIdentity,
+) -> Result<Done, StoreError> {
+    let made = sqlx::query("INSERT INTO identities (name, avatar, seen) VALUES (?, ?, ?)")
+        .bind(&new.name)
+        .bind(new.avatar)
+        .bind(new.at.cast_signed())
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    let key = made.last_insert_rowid();
+    add_secret(connection, key, &new.secret).await.map_err(failed)?;
+    Ok(Done::Key(key))
+}
+
+async fn add_secret(
+    connection: &mut SqliteConnection,
+    of: i64,
+    secret: &Bytes32,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("INSERT INTO secrets (hash, identity) VALUES (?, ?)");
+    query.bind(&secret.0[..]).bind(of).execute(connection).await.map(drop)
+}
+
+async fn take_code(
+    connection: &mut SqliteConnection,
+    code: &Bytes32,
+    secret: &Bytes32,
+    now: u64,
+) -> Result<Done, sqlx::Error> {
+    let query =
+        sqlx::query_scalar("DELETE FROM codes WHERE hash = ? AND expires > ? RETURNING identity");
+    let query = query.bind(&code.0[..]).bind(now.cast_signed());
+    let Some(of): Option<i64> = query.fetch_optional(&mut *connection).await? else {
+        return Ok(Done::Identity(None));
+    };
+    add_secret(connection, of, secret).await?;
+    let query =
+        sqlx::query("SELECT key, name, avatar, seen FROM identities WHERE key = ?").bind(of);
+    let row = query.fetch_one(connection).await?;
+    Ok(Done::Identity(Some(found_identity(&row)?)))
+}
+
+async fn expire(
+    connection: &mut SqliteConnection,
+    since: u64,
+    limit: u32,
+) -> Result<Done, sqlx::Error> {
+    let since = since.cast_signed();
+    sqlx::query("DELETE FROM codes WHERE expires < ?")
+        .bind(since)
+        .execute(&mut *connection)
+        .await?;
+    let query = sqlx::query_scalar(
+        "DELETE FROM matches WHERE key IN
+             (SELECT key FROM matches WHERE touched < ? ORDER BY touched LIMIT ?)
+         RETURNING id",
+    );
+    let ids = query.bind(since).bind(limit).fetch_all(&mut *connection).await?;
+    let query = sqlx::query(
+        "DELETE FROM identities WHERE key IN
+             (SELECT key FROM identities WHERE seen < ?
+              AND NOT EXISTS (SELECT 1 FROM sitters WHERE identity = key) LIMIT ?)",
+    );
+    query.bind(since).bind(limit).execute(connection).await?;
+    Ok(Done::Ids(ids))
+}

@@ -1,0 +1,340 @@
+//! The bodies of the HTTP API. The server's OpenAPI document says where each belongs.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Code, Phase, SeatNow};
+
+/// The longest nickname, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// How many avatars there are to choose from.
+pub const AVATARS: u8 = 24;
+
+/// Somebody new.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewIdentity {
+    /// How they want to be called, 1 to 24 characters. The only personal data there is.
+    pub name: String,
+    /// Their picture, 0 to 23.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(maximum = 23))]
+    pub avatar: u8,
+    /// For programs: return a bearer token instead of setting a cookie.
+    #[serde(default)]
+    pub token: bool,
+}
+
+/// Who one is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Identity {
+    /// How one is called.
+    pub name: String,
+    /// One's picture.
+    pub avatar: u8,
+    /// The bearer token, shown once, when it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+/// Another name or picture.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChangeIdentity {
+    /// The new name, if it is to change.
+    pub name: Option<String>,
+    /// The new picture, if it is to change.
+    #[cfg_attr(feature = "schema", schema(maximum = 23))]
+    pub avatar: Option<u8>,
+}
+
+/// A code by which a second device becomes the same person, once.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OneTimeCode {
+    /// The code, to be read out loud or typed.
+    pub code: String,
+    /// For how many seconds it is good.
+    pub seconds: u32,
+}
+
+/// Becoming the person who made a one-time code.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TakeOver {
+    /// The code.
+    pub code: String,
+    /// For programs: return a bearer token instead of setting a cookie.
+    #[serde(default)]
+    pub token: bool,
+}
+
+/// A game that is played here.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Game {
+    /// Its name in setups and records.
+    pub id: String,
+    /// Its title, in English.
+    pub title: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest and the most seats.
+    pub seats: [u8; 2],
+    /// The usual setup for the fewest seats.
+    pub setup: String,
+}
+
+/// What there is to choose from.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Games {
+    /// The games.
+    pub games: Vec<Game>,
+    /// The levels of bots, the weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A match to be made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// Which game, such as `trains`.
+    pub game: String,
+    /// Seats and options in one line, such as `seats=3 turns=8`; the usual setup if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<String>,
+    /// Who sits where: `me`, `open`, or `bot:LEVEL`. At most one seat is `me`.
+    #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 8))]
+    pub seats: Vec<String>,
+    /// Who finds it.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Who may watch without a seat.
+    #[serde(default)]
+    pub watch: Watch,
+    /// How long one may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// When it starts.
+    #[serde(default)]
+    pub start: StartWhen,
+    /// What the creator adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if
+    /// left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<String>,
+}
+
+/// Who finds a match.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Whoever has the link or the code.
+    #[default]
+    Link,
+    /// Everybody: it is listed in the lobby.
+    Public,
+}
+
+/// Who may watch without a seat.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Whoever has the link.
+    #[default]
+    Anyone,
+    /// Nobody until it is over.
+    Nobody,
+}
+
+/// How long one may think before a bot steps in. The time of a seat runs while it is asked, and
+/// starts anew when another seat has acted.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Clock {
+    /// As long as one likes.
+    #[default]
+    None,
+    /// So many seconds, 5 to 3600.
+    Turn(u32),
+    /// So many days, 1 to 14.
+    Days(u32),
+}
+
+impl Clock {
+    /// The limit in milliseconds.
+    pub const fn milliseconds(self) -> Option<u64> {
+        match self {
+            Clock::None => None,
+            Clock::Turn(seconds) => Some(seconds as u64 * 1000),
+            Clock::Days(days) => Some(days as u64 * 86_400_000),
+        }
+    }
+}
+
+/// When a match starts.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StartWhen {
+    /// As soon as no seat is open.
+    #[default]
+    Full,
+    /// When the host says so.
+    Host,
+}
+
+/// A match, as anyone with the link may know it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Match {
+    /// Its name in links; nobody guesses it.
+    pub id: String,
+    /// A short code to read out loud, until the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Which game.
+    pub game: String,
+    /// Seats and options.
+    pub setup: String,
+    /// Where in its life it is.
+    pub phase: Phase,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Who may watch.
+    pub watch: Watch,
+    /// How long one may think.
+    pub clock: Clock,
+    /// When it starts.
+    pub start: StartWhen,
+    /// Who sits where.
+    pub seats: Vec<SeatNow>,
+    /// One's own seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+    pub you: Option<Seat>,
+    /// Whether one may start it and set its seats.
+    pub host: bool,
+    /// The number of the last entry.
+    pub number: u32,
+    /// What the dealer promised: the SHA-256 of its key.
+    pub commit: String,
+    /// The place of each seat, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Vec<u8>>,
+    /// The match that the same people went on with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+/// A match in the lobby.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Listed {
+    /// Its name in links.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Seats and options.
+    pub setup: String,
+    /// Waiting or playing.
+    pub phase: Phase,
+    /// How long one may think.
+    pub clock: Clock,
+    /// Who may watch.
+    pub watch: Watch,
+    /// Who sits where. Whether they are connected is not told here.
+    pub seats: Vec<SeatNow>,
+}
+
+/// The public matches, the latest first.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Lobby {
+    /// The matches.
+    pub matches: Vec<Listed>,
+}
+
+/// One's own matches, the latest first.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Mine {
+    /// The matches in which one has a seat or is the host.
+    pub matches: Vec<Listed>,
+}
+
+/// Sitting down.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// Where; the first open seat if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, maximum = 7))]
+    pub seat: Option<Seat>,
+    /// What one adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<String>,
+}
+
+/// What the host makes of a seat before the start.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SetSeat {
+    /// `open` or `bot:LEVEL`. A person who sits there has to get up.
+    pub sitter: String,
+}
+
+/// Starting before every seat is taken.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The level of the bots that get the open seats; `hare` if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fill: Option<String>,
+}
+
+/// Where a match is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Found {
+    /// Its name in links.
+    pub id: String,
+}
+
+/// How the server is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Health {
+    /// `ok`, or what is the matter.
+    pub status: String,
+    /// The version of the server.
+    pub version: String,
+}
+
+/// An error, as RFC 9457 has it (`application/problem+json`).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ProblemDetails {
+    /// A name for this kind of problem that never changes.
+    pub r#type: String,
+    /// The kind of problem in a few words.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// Which problem, for programs.
+    pub code: Code,
+    /// What is wrong and what to do.
+    pub detail: String,
+}
