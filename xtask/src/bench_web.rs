@@ -5,7 +5,6 @@ use std::{fs, process::Command};
 use anyhow::{Result, ensure};
 
 use crate::{
-    client::Build,
     e2e, needs,
     shell::{cargo_path, output, target},
 };
@@ -14,7 +13,7 @@ use crate::{
 pub fn run() -> Result<()> {
     needs::program("chromium", "chromium")?;
     needs::program("chromedriver", "chromium-driver")?;
-    let galds = e2e::product(Build::Finished)?;
+    let galds = e2e::product("release")?;
     println!("| file | bytes | brotli |\n| --- | ---: | ---: |");
     let mut whole = (0, 0);
     let mut files: Vec<_> =

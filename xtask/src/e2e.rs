@@ -18,19 +18,20 @@ pub fn test(args: &[&str]) -> Result<()> {
     needs::program("chromium", "chromium")?;
     needs::program("chromedriver", "chromium-driver")?;
     let axe = axe()?;
-    let galds = product(Build::Finished)?;
+    let galds = product("dev")?;
     let mut tests = Command::new(cargo_path());
     tests.args(["test", "--package", "e2e"]).args(args);
     run(tests.env("GALDS", galds).env("AXE", axe))
 }
 
-/// Builds the client, and a `galds` that carries it; says where it is.
-pub fn product(how: Build) -> Result<PathBuf> {
-    let page = client::build(how)?;
+/// Builds the client, and with this profile a `galds` that carries it; says where it is.
+pub fn product(profile: &str) -> Result<PathBuf> {
+    let page = client::build(Build::Finished)?;
     let mut build = Command::new(cargo_path());
-    build.args(["build", "--quiet", "--release", "--package", "cli"]);
+    build.args(["build", "--package", "cli", "--profile", profile]);
     run(build.env("GALDS_CLIENT", page))?;
-    Ok(target().join("release/galds"))
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(target().join(folder).join("galds"))
 }
 
 /// axe-core, which is used in tests only.

@@ -44,7 +44,7 @@ fn run(args: &[&str]) -> Result<()> {
     std::env::set_current_dir(shell::root())?;
     match args {
         ["play", rest @ ..] => {
-            let galds = e2e::product(client::Build::Finished)?;
+            let galds = e2e::product("release")?;
             shell::run(std::process::Command::new(galds).arg("serve").args(rest))
         }
         ["client"] => say(&client::build(client::Build::Finished)?),
