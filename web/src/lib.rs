@@ -1,7 +1,7 @@
 //! The client: one page, three rooms.
 //!
 //! The page plays at a [`Host`](host::Host). Today that is a table inside the page itself; bots
-//! think in a web worker, which runs this same program. Boards are drawn from views, one module per
+//! think in a web worker, which is the crate `worker`. Boards are drawn from views, one module per
 //! game ([`rooms`]), and a click is matched against the list of legal actions, never against rules
 //! written again. Everything a person reads comes from the Fluent files in `text/` ([`text`]).
 
@@ -19,13 +19,7 @@ pub mod shelf;
 pub mod sound;
 pub mod text;
 
-use wasm_bindgen::JsCast as _;
-
-/// Runs the page, or in a web worker the bots.
+/// Runs the page.
 pub fn main() {
-    if js_sys::global().is_instance_of::<web_sys::Window>() {
-        pages::open();
-    } else {
-        bots::serve();
-    }
+    pages::open();
 }

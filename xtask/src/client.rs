@@ -26,11 +26,18 @@ pub fn build(how: Build) -> Result<PathBuf> {
         Build::Quick => ("dev", "debug"),
     };
     let triple = "wasm32-unknown-unknown";
+    // Two builds and not one, because the page has the table without its bots.
     cargo(&["build", "--package", "web", "--target", triple, "--profile", profile])?;
-    let wasm = target().join(triple).join(folder).join("galds-web.wasm");
+    let thinking = if how == Build::Finished { "thinking" } else { profile };
+    cargo(&["build", "--package", "worker", "--target", triple, "--profile", thinking])?;
+    let file = |folder: &str, name: &str| {
+        target().join(triple).join(folder).join(name).display().to_string()
+    };
     let page = target().join("page");
-    let (wasm, path) = (wasm.display().to_string(), page.display().to_string());
-    let mut args = vec!["run", "--quiet", "--package", "page", "--", &wasm, &path];
+    let web = file(folder, "galds-web.wasm");
+    let worker = file(if how == Build::Finished { "thinking" } else { folder }, "galds-worker.wasm");
+    let path = page.display().to_string();
+    let mut args = vec!["run", "--quiet", "--package", "page", "--", &web, &worker, &path];
     if how == Build::Quick {
         args.push("--quick");
     }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// Who may depend on whom, of our own crates. `games` stands for every crate under `games/`.
 /// Tests may also use `laws`.
-const EDGES: [(&str, &[&str]); 17] = [
+const EDGES: [(&str, &[&str]); 18] = [
     ("game", &[]),
     ("games", &["game"]),
     ("laws", &["game"]),
@@ -23,7 +23,8 @@ const EDGES: [(&str, &[&str]); 17] = [
     ("map", &[]),
     ("page", &[]),
     ("e2e", &[]),
-    ("web", &["game", "games", "bots", "record", "table"]),
+    ("worker", &["game", "table"]),
+    ("web", &["game", "games", "record", "table", "worker"]),
 ];
 
 fn metadata() -> Value {

@@ -5,19 +5,22 @@
 //! apply. What it says about an event is [`Told`], which can be told to each observer.
 //!
 //! [`GAMES`] lists the games, [`Dealer`] is fate that can be checked afterwards, [`verify()`] checks
-//! it, and [`simulate`](Entry::simulate) plays random matches as fast as the rules allow.
+//! it, and `Entry::simulate` plays random matches as fast as the rules allow.
 //!
 //! Nothing in here looks at a clock, a file or the network: the browser runs it too.
 
+#[cfg(feature = "bots")]
 mod bot;
 mod dealer;
 mod erased;
 mod position;
 mod registry;
 mod replay;
+#[cfg(feature = "simulate")]
 mod simulate;
 mod verify;
 
+#[cfg(feature = "bots")]
 pub use bot::Bot;
 pub use bots::{Budget, Heuristic, Idea, Level, NoSuchLevel, Thought};
 pub use dealer::Dealer;
@@ -25,6 +28,7 @@ pub use position::Position;
 pub use record::{self, Record};
 pub use registry::{Entry, GAMES, find};
 pub use replay::{Replay, ReplayError, ReplayFault};
+#[cfg(feature = "simulate")]
 pub use simulate::{Job, Share, Tally};
 pub use verify::{NotVerified, Verified, verify};
 
@@ -202,6 +206,7 @@ impl Table {
     }
 
     /// What a bot would do in this seat; none if the seat is not asked.
+    #[cfg(feature = "bots")]
     pub fn suggest(
         &self,
         seat: Seat,

@@ -1,11 +1,16 @@
 use std::ops::RangeInclusive;
 
-use bots::{Heuristic, Level};
+use bots::Heuristic;
+#[cfg(feature = "bots")]
+use bots::Level;
 
+#[cfg(feature = "bots")]
+use crate::Bot;
+#[cfg(feature = "simulate")]
+use crate::simulate::{self, Job, Tally};
 use crate::{
-    Bot, OpenError,
+    OpenError,
     erased::{self, Erased},
-    simulate::{self, Job, Tally},
 };
 
 /// All games. A new one adds its line here.
@@ -27,7 +32,9 @@ pub struct Entry {
     pub seats: RangeInclusive<u8>,
     options: &'static str,
     pub(crate) start: fn(&str) -> Result<Box<dyn Erased>, OpenError>,
+    #[cfg(feature = "simulate")]
     simulate: fn(&Job) -> Result<Tally, OpenError>,
+    #[cfg(feature = "bots")]
     bot: fn(Level) -> Bot,
 }
 
@@ -45,8 +52,10 @@ impl Entry {
             seats,
             options,
             start: erased::start::<G>,
-            simulate: simulate::simulate::<G>,
-            bot: Bot::new::<G>,
+            #[cfg(feature = "simulate")]
+        simulate: simulate::simulate::<G>,
+            #[cfg(feature = "bots")]
+        bot: Bot::new::<G>,
         }
     }
 
@@ -56,11 +65,13 @@ impl Entry {
     }
 
     /// Plays random matches.
+    #[cfg(feature = "simulate")]
     pub fn simulate(&self, job: &Job) -> Result<Tally, OpenError> {
         (self.simulate)(job)
     }
 
     /// A bot that plays this game so well.
+    #[cfg(feature = "bots")]
     pub fn bot(&self, level: Level) -> Bot {
         (self.bot)(level)
     }

@@ -170,7 +170,8 @@ impl Local {
                         return true;
                     }
                     let action = answer.map(|answer| answer.action);
-                    let action = action.or_else(|| inner.table.actions(seat).into_iter().next());
+                    // Without an answer the match still goes on.
+                    let action = action.or_else(|| any(&inner.table.actions(seat)));
                     action.and_then(|action| inner.table.act(seat, &action, None).ok())
                 };
                 self.thinking.set(None);
@@ -292,6 +293,11 @@ impl Inner {
             record: self.table.record().to_string(),
         });
     }
+}
+
+fn any(actions: &[String]) -> Option<String> {
+    let at = browser::random_number() % u64::try_from(actions.len()).ok()?.max(1);
+    actions.get(usize::try_from(at).ok()?).cloned()
 }
 
 impl Host for Local {

@@ -1,4 +1,4 @@
-//! Turns a build of `web` into the files of the page: `page WASM FOLDER [--quick]`.
+//! Turns a build of `web` into the files of the page: `page PAGE.wasm WORKER.wasm FOLDER [--quick]`.
 //!
 //! Every file but `index.html` gets its content's hash into its name, so that browsers may keep it
 //! for ever. Beside each file lie compressed variants, `.br` and `.gz`; `--quick` leaves them out.
@@ -18,39 +18,30 @@ fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args.as_slice() {
-        [wasm, folder] => build(Path::new(wasm), Path::new(folder), true),
-        [wasm, folder, "--quick"] => build(Path::new(wasm), Path::new(folder), false),
-        _ => bail!("usage: page WASM FOLDER [--quick]"),
+        [web, worker, folder] => build(web.as_ref(), worker.as_ref(), folder.as_ref(), true),
+        [web, worker, folder, "--quick"] => {
+            build(web.as_ref(), worker.as_ref(), folder.as_ref(), false)
+        }
+        _ => bail!("usage: page PAGE.wasm WORKER.wasm FOLDER [--quick]"),
     }
 }
 
-fn build(wasm: &Path, folder: &Path, compress: bool) -> Result<()> {
+fn build(program: &Path, worker: &Path, folder: &Path, compress: bool) -> Result<()> {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let mut page = Page { folder: fresh(folder)?, compress };
 
-    let scratch = folder.with_extension("scratch");
-    Bindgen::new()
-        .input_path(wasm)
-        .web(true)?
-        .omit_default_module_path(true)
-        .typescript(false)
-        .generate(&scratch)
-        .context("wasm-bindgen refuses the build")?;
-    let name = wasm.file_stem().and_then(|stem| stem.to_str()).context("a file name")?;
-    let program = page.add("galds.wasm", &fs::read(scratch.join(format!("{name}_bg.wasm")))?)?;
-    let glue = page.add("galds.js", &fs::read(scratch.join(format!("{name}.js")))?)?;
-    fs::remove_dir_all(&scratch)?;
-
+    let (glue, program) = page.bind(program, "galds")?;
+    let (worker_glue, worker) = page.bind(worker, "bots")?;
     let boot = format!(
         "import init from \"./{glue}\";\ninit({{ module_or_path: new URL(\"./{program}\", import.meta.url) }});\n"
     );
     let boot = page.add("boot.js", boot.as_bytes())?;
     // What arrives before the program runs is heard afterwards.
     let worker = format!(
-        "import init from \"./{glue}\";\n\
+        "import init from \"./{worker_glue}\";\n\
          const early = [];\n\
          self.onmessage = (event) => early.push(event);\n\
-         init({{ module_or_path: new URL(\"./{program}\", import.meta.url) }})\n\
+         init({{ module_or_path: new URL(\"./{worker}\", import.meta.url) }})\n\
          \x20 .then(() => early.forEach((event) => self.onmessage(event)));\n"
     );
     let worker = page.add("worker.js", worker.as_bytes())?;
@@ -95,6 +86,23 @@ struct Page {
 }
 
 impl Page {
+    /// Adds a program with the script that starts it, and says the names of script and program.
+    fn bind(&mut self, wasm: &Path, name: &str) -> Result<(String, String)> {
+        let scratch = self.folder.with_extension("scratch");
+        Bindgen::new()
+            .input_path(wasm)
+            .web(true)?
+            .omit_default_module_path(true)
+            .typescript(false)
+            .generate(&scratch)
+            .context("wasm-bindgen refuses the build")?;
+        let stem = wasm.file_stem().and_then(|stem| stem.to_str()).context("a file name")?;
+        let program = fs::read(scratch.join(format!("{stem}_bg.wasm")))?;
+        let glue = fs::read(scratch.join(format!("{stem}.js")))?;
+        fs::remove_dir_all(&scratch)?;
+        Ok((self.add(&format!("{name}.js"), &glue)?, self.add(&format!("{name}.wasm"), &program)?))
+    }
+
     /// Adds a file under its name with the hash in it, and says that name.
     fn add(&mut self, name: &str, content: &[u8]) -> Result<String> {
         let hash = Sha256::digest(content);

@@ -1,0 +1,5 @@
+//! The bots of the page, as a program for a web worker.
+
+fn main() {
+    worker::serve();
+}
