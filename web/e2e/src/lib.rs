@@ -6,6 +6,9 @@
 
 mod house;
 mod page;
+pub mod trains;
+mod turns;
 
 pub use house::House;
-pub use page::{Page, Screen};
+pub use page::{Page, Screen, keys};
+pub use turns::Now;

@@ -2,7 +2,9 @@ use std::{fmt::Write as _, time::Duration};
 
 use fantoccini::{
     Client, ClientBuilder, Locator,
-    actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction},
+    actions::{
+        InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    },
     elements::Element,
     wd::Capabilities,
 };
@@ -151,28 +153,35 @@ impl Page {
         }
     }
 
-    /// Drags one thing onto another.
-    pub async fn drag(&self, from: &str, to: &str) {
-        let middle = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); \
-                      return [r.x + r.width / 2, r.y + r.height / 2]";
+    /// Drags one thing onto another, which may appear only when the first begins to move.
+    pub async fn pull(&self, from: &str, to: &str) {
         self.see(from).await;
-        self.see(to).await;
-        let from = point(&self.run(middle, vec![json!(from)]).await);
-        let to = point(&self.run(middle, vec![json!(to)]).await);
-        let half = (i64::midpoint(from.0, to.0), i64::midpoint(from.1, to.1));
-        let go = |(x, y), milliseconds| PointerAction::MoveTo {
-            duration: Some(Duration::from_millis(milliseconds)),
-            x: f64_of(x),
-            y: f64_of(y),
-        };
-        let button = fantoccini::actions::MOUSE_BUTTON_LEFT;
-        let mouse = MouseActions::new("mouse".to_owned())
-            .then(go(from, 0))
+        let (x, y) = self.middle(from).await;
+        let button = MOUSE_BUTTON_LEFT;
+        let begin = MouseActions::new("mouse".to_owned())
+            .then(go(x, y, 0))
             .then(PointerAction::Down { button })
-            .then(go(half, 80))
-            .then(go(to, 80))
+            .then(go(x + 14.0, y + 14.0, 60));
+        self.client.perform_actions(begin).await.expect("the mouse moves");
+        self.see(to).await;
+        let (x, y) = self.middle(to).await;
+        let end = MouseActions::new("mouse".to_owned())
+            .then(go(x - 3.0, y - 3.0, 80))
+            .then(go(x, y, 40))
             .then(PointerAction::Up { button });
-        self.client.perform_actions(mouse).await.expect("the mouse moves");
+        self.client.perform_actions(end).await.expect("the mouse moves");
+    }
+
+    async fn middle(&self, css: &str) -> (f64, f64) {
+        let script = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); \
+                      return [r.x + r.width / 2, r.y + r.height / 2]";
+        let place = self.run(script, vec![json!(css)]).await;
+        let number = |at: usize| place[at].as_f64().expect("a place on the screen");
+        (number(0), number(1))
+    }
+
+    pub(crate) fn client(&self) -> &Client {
+        &self.client
     }
 
     /// Presses a key, such as `a` or one of `fantoccini::key`.
@@ -193,7 +202,7 @@ impl Page {
             if self.run(&found, Vec::new()).await == true {
                 return;
             }
-            self.press('\u{e004}').await;
+            self.press(keys::TAB).await;
         }
         panic!("Tab never reaches {css}\n{}", self.text().await);
     }
@@ -242,13 +251,26 @@ impl Page {
     }
 }
 
-fn point(value: &Value) -> (i64, i64) {
-    #[expect(clippy::cast_possible_truncation, reason = "a place on a screen")]
-    let number = |at: usize| value[at].as_f64().expect("a number").round() as i64;
-    (number(0), number(1))
+fn go(x: f64, y: f64, milliseconds: u64) -> PointerAction {
+    PointerAction::MoveTo { duration: Some(Duration::from_millis(milliseconds)), x, y }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a place on a screen")]
-fn f64_of(number: i64) -> f64 {
-    number as f64
+/// Keys without a letter, as WebDriver knows them.
+pub mod keys {
+    /// Enter.
+    pub const ENTER: char = '\u{e007}';
+    /// Tab.
+    pub const TAB: char = '\u{e004}';
+    /// Escape.
+    pub const ESCAPE: char = '\u{e00c}';
+    /// Home.
+    pub const HOME: char = '\u{e011}';
+    /// The arrow to the left.
+    pub const LEFT: char = '\u{e012}';
+    /// The arrow up.
+    pub const UP: char = '\u{e013}';
+    /// The arrow to the right.
+    pub const RIGHT: char = '\u{e014}';
+    /// The arrow down.
+    pub const DOWN: char = '\u{e015}';
 }

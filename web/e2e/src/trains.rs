@@ -1,0 +1,80 @@
+//! How to carry out an action of Game of Trains by hand.
+
+use crate::{Page, page::keys};
+
+/// With what somebody plays.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Hand {
+    /// Clicks.
+    Mouse,
+    /// Pulls things where they belong.
+    Drag,
+    /// Nothing but keys.
+    Keyboard,
+}
+
+/// Carries out an action, written as in records.
+pub async fn act(page: &Page, action: &str, hand: Hand) {
+    if action == "draw" {
+        return match hand {
+            Hand::Keyboard => {
+                page.tab_to("[data-test='draw']").await;
+                page.press(keys::ENTER).await;
+            }
+            Hand::Mouse | Hand::Drag => page.click("draw").await,
+        };
+    }
+    let card = card(page, action).await;
+    let place = format!(".slot[data-action='{action}']");
+    match hand {
+        Hand::Mouse => {
+            if let Some(card) = card {
+                page.click_on(&card).await;
+            }
+            page.click_on(&place).await;
+        }
+        Hand::Drag => {
+            let card = card.unwrap_or_else(|| ".held-card button".to_owned());
+            page.pull(&card, &place).await;
+        }
+        Hand::Keyboard => {
+            if let Some(card) = card {
+                let first = if action.starts_with("keep") { &card } else { ".berth button" };
+                page.tab_to(first).await;
+                page.walk_to(keys::RIGHT, &card).await;
+                page.press(keys::ENTER).await;
+            }
+            if !page.on(".at-0 .slot").await {
+                page.tab_to(".at-0 .slot").await;
+            }
+            page.press(keys::HOME).await;
+            page.walk_to(keys::RIGHT, &place).await;
+            page.press(keys::ENTER).await;
+        }
+    }
+}
+
+/// The card that has to be chosen first, if there is more than one.
+async fn card(page: &Page, action: &str) -> Option<String> {
+    let words: Vec<&str> = action.split(' ').collect();
+    let ability = match words.as_slice() {
+        ["keep", card, _] => {
+            let several = page.count(".held-card").await > 1;
+            return several.then(|| format!("[data-test='hand-{card}']"));
+        }
+        ["swap", a, b] if number(b) - number(a) == 1 => "SwapNeighbours",
+        ["swap", ..] => "SwapOverOne",
+        ["right", _] => "TwoRight",
+        ["left", _] => "TwoLeft",
+        ["remove", "left"] => "RemoveLeft",
+        ["remove", "middle"] => "RemoveMiddle",
+        ["remove", "right"] => "RemoveRight",
+        ["protect", _] => "Protect",
+        _ => return None,
+    };
+    Some(format!("[data-berth='{ability}'] button"))
+}
+
+fn number(word: &str) -> i32 {
+    word.parse().expect("a place")
+}

@@ -1,0 +1,106 @@
+use fantoccini::Locator;
+use serde_json::Value;
+
+use crate::Page;
+
+/// What a page waits for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Now {
+    /// The person at the screen may act.
+    Mine,
+    /// Somebody has to come to the screen.
+    Curtain,
+    /// The match is over and its result is shown.
+    Over,
+}
+
+impl Page {
+    /// Begins a match: `who` is `person` or the level of a bot, seat by seat.
+    pub async fn begin(&self, game: &str, who: &[&str]) {
+        self.set_up(game, who).await;
+        self.click("begin").await;
+        self.see(".table").await;
+    }
+
+    /// Sets up a match, but does not begin it.
+    pub async fn set_up(&self, game: &str, who: &[&str]) {
+        self.go(&format!("/new/{game}")).await;
+        let seats = self.count(".sitter").await;
+        for _ in seats..who.len() {
+            self.click("add-seat").await;
+        }
+        for (at, who) in who.iter().enumerate() {
+            let select = self.see(&format!("[data-test='who-{at}']")).await;
+            select.select_by_value(who).await.expect("such a player can be chosen");
+        }
+    }
+
+    /// Waits until somebody has to do something.
+    pub async fn now(&self) -> Now {
+        let script = "const open = (it) => document.querySelector(`dialog.${it}[open]`) !== null; \
+                      if (open('curtain')) return 'curtain'; \
+                      if (open('result')) return 'over'; \
+                      if (document.querySelector('.turn.mine')) return 'mine'; \
+                      return null";
+        match self.until("somebody has to do something", script).await.as_str() {
+            Some("curtain") => Now::Curtain,
+            Some("over") => Now::Over,
+            _ => Now::Mine,
+        }
+    }
+
+    /// Asks the owl, and says the action that it advises, as records write it.
+    pub async fn advice(&self) -> String {
+        self.press('h').await;
+        let advice = self.see("[data-test='advice']").await;
+        advice.attr("data-action").await.expect("it is there").expect("advice says what to do")
+    }
+
+    /// How many lines the log has.
+    pub async fn lines(&self) -> usize {
+        self.count(".log li").await
+    }
+
+    /// Waits until the log has more lines than that, or the match is over.
+    pub async fn after(&self, lines: usize) {
+        let script = format!(
+            "return document.querySelectorAll('.log li').length > {lines} \
+             || document.querySelector('dialog.result[open], dialog.curtain[open]') !== null"
+        );
+        self.until("something happens", &script).await;
+    }
+
+    /// Whether what has the keyboard matches.
+    pub async fn on(&self, css: &str) -> bool {
+        let script = "return document.activeElement !== null && document.activeElement.closest(arguments[0]) !== null";
+        self.run(script, vec![Value::String(css.to_owned())]).await == true
+    }
+
+    /// Walks with a key until what has the keyboard matches.
+    pub async fn walk_to(&self, key: char, css: &str) {
+        for _ in 0..40 {
+            if self.on(css).await {
+                return;
+            }
+            self.press(key).await;
+        }
+        panic!("the keyboard never reaches {css}\n{}", self.text().await);
+    }
+
+    /// The text of the first thing that matches.
+    pub async fn text_of(&self, css: &str) -> String {
+        self.see(css).await.text().await.expect("it has a text")
+    }
+
+    /// Every text of an attribute.
+    pub async fn attributes(&self, css: &str, name: &str) -> Vec<String> {
+        let mut all = Vec::new();
+        for element in self.client().find_all(Locator::Css(css)).await.expect("a right selector") {
+            // What is gone by now is not there.
+            if let Ok(Some(value)) = element.attr(name).await {
+                all.push(value);
+            }
+        }
+        all
+    }
+}
