@@ -4,6 +4,7 @@
 //! at it. Both are real: `galds serve` with its SQLite file, Chromium through its driver. Tests run
 //! by `cargo xtask test`, which builds what they need.
 
+pub mod dig_mars;
 mod house;
 mod page;
 pub mod trains;

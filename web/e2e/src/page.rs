@@ -153,6 +153,21 @@ impl Page {
         }
     }
 
+    /// Clicks on something at a part of its width and height.
+    pub async fn click_at(&self, css: &str, part: (f64, f64)) {
+        self.see(css).await;
+        let script = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); \
+                      return [r.x + r.width * arguments[1], r.y + r.height * arguments[2]]";
+        let place = self.run(script, vec![json!(css), json!(part.0), json!(part.1)]).await;
+        let number = |at: usize| place[at].as_f64().expect("a place on the screen");
+        let button = MOUSE_BUTTON_LEFT;
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(go(number(0), number(1), 0))
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
     /// Drags one thing onto another, which may appear only when the first begins to move.
     pub async fn pull(&self, from: &str, to: &str) {
         self.see(from).await;
