@@ -32,7 +32,13 @@ pub fn watch() {
             show(&event);
         }
     });
-    browser::listen(&document, "focusin", move |event| show(&event));
+    browser::listen(&document, "focusin", move |event| {
+        // A click gives focus as well, but whoever clicks knows what it is.
+        let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+        if target.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false)) {
+            show(&event);
+        }
+    });
     browser::listen(&document, "focusout", move |_| tips.0.set(None));
     browser::listen(&document, "pointerdown", move |event| {
         let pointer: &web_sys::PointerEvent = event.unchecked_ref();
