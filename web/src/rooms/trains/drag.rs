@@ -18,6 +18,8 @@ enum Held {
     Card(Pick),
     /// A wagon of the front train, by its place from 0.
     Wagon(usize),
+    /// Nothing: a finger feels for a target. What it would do is seen while it rests there.
+    Feeling,
 }
 
 #[derive(Clone, Copy)]
@@ -62,12 +64,7 @@ pub fn card_up(siding: Siding, event: &PointerEvent) {
         return;
     }
     let chosen = under(event, ".slot.target").and_then(|slot| action(&slot));
-    DRAGGED.set(true);
-    // Where the browser makes no click of it, the next real one must count.
-    browser::spawn(async {
-        browser::wait(0).await;
-        DRAGGED.set(false);
-    });
+    forget_click();
     match chosen {
         Some(action) => {
             siding.act(action);
@@ -83,7 +80,13 @@ pub fn card_up(siding: Siding, event: &PointerEvent) {
 /// A pointer goes down on a wagon of the front train.
 pub fn wagon_down(siding: Siding, seat: Seat, place: usize, event: &PointerEvent) {
     let idle = siding.actions.with_untracked(|actions| actions.is_empty());
-    if siding.front.get_untracked() == seat && !idle {
+    if siding.front.get_untracked() != seat || idle {
+        return;
+    }
+    if event.pointer_type() == "touch" && !siding.targets.with_untracked(Vec::is_empty) {
+        grip(Held::Feeling, event);
+        siding.aim.set(under(event, ".slot.target").and_then(|slot| action(&slot)));
+    } else {
         let shifted = event
             .current_target()
             .and_then(|it| it.dyn_into::<Element>().ok())
@@ -94,7 +97,15 @@ pub fn wagon_down(siding: Siding, seat: Seat, place: usize, event: &PointerEvent
 
 /// A pointer with a wagon moves.
 pub fn wagon_moves(siding: Siding, event: &PointerEvent) {
-    let Some(grip @ Grip { held: Held::Wagon(from), .. }) = GRIP.get() else { return };
+    let Some(grip) = GRIP.get() else { return };
+    let from = match grip.held {
+        Held::Wagon(from) => from,
+        Held::Feeling => {
+            siding.aim.set(under(event, ".slot.target").and_then(|slot| action(&slot)));
+            return;
+        }
+        Held::Card(_) => return,
+    };
     let far = f64::from(event.client_x()) - grip.from.0;
     if !grip.drags && far.abs() < SLACK * 2.0 {
         return;
@@ -105,16 +116,15 @@ pub fn wagon_moves(siding: Siding, event: &PointerEvent) {
 
 /// A pointer with a wagon goes up.
 pub fn wagon_up(siding: Siding, event: &PointerEvent) {
-    let Some(Grip { held: Held::Wagon(from), drags, .. }) = GRIP.take() else { return };
-    if !drags {
-        return;
-    }
-    DRAGGED.set(true);
-    browser::spawn(async {
-        browser::wait(0).await;
-        DRAGGED.set(false);
-    });
-    match carried(siding, from, event) {
+    let chosen = match GRIP.take() {
+        Some(Grip { held: Held::Wagon(from), drags: true, .. }) => carried(siding, from, event),
+        Some(Grip { held: Held::Feeling, .. }) => {
+            under(event, ".slot.target").and_then(|slot| action(&slot))
+        }
+        _ => return,
+    };
+    forget_click();
+    match chosen {
         Some(action) => siding.act(action),
         None => siding.aim.set(None),
     }
@@ -127,8 +137,18 @@ pub fn stop(siding: Siding) {
 }
 
 /// Whether the click that comes now is the end of a drag.
-pub fn was_drag(_: Siding) -> bool {
+pub fn was_drag() -> bool {
     DRAGGED.replace(false)
+}
+
+/// The click that a browser makes of the end of a drag means nothing.
+fn forget_click() {
+    DRAGGED.set(true);
+    // Where it makes none, the next real one must count.
+    browser::spawn(async {
+        browser::wait(30).await;
+        DRAGGED.set(false);
+    });
 }
 
 fn grip(held: Held, event: &PointerEvent) {

@@ -74,7 +74,7 @@ pub fn coupling() -> AnyView {
 pub fn lamp() -> AnyView {
     view! {
         <svg class="lamp-art" viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="10" cy="10" r="9"/>
+            <circle class="glass" cx="10" cy="10" r="9"/>
             <path class="tick" d="M5.6 10.400l3 3.2 5.8-6.6"/>
             <circle class="dot" cx="10" cy="10" r="3.2"/>
         </svg>
@@ -82,33 +82,43 @@ pub fn lamp() -> AnyView {
     .into_any()
 }
 
-/// The evening: sky, sun, hills, trees and a signal box. It is stretched over the board.
+/// The evening behind everything: sky, sun, hills and trees, down to where the ground begins.
 pub fn evening() -> AnyView {
-    let trees = [(60.0, 1.0), (96.0, 0.7), (540.0, 0.8), (566.0, 1.1), (596.0, 0.7), (1010.0, 1.0), (1046.0, 0.75), (1120.0, 1.1)]
-        .map(|(x, size)| {
-            view! {
-                <g transform=format!("translate({x} 176) scale({size})")>
-                    <path class="trunk" d="M-2 0h4v12h-4z"/>
-                    <path class="leaves" d="M0-44l14 24h-7l10 18h-34l10-18h-7z"/>
-                </g>
-            }
-        });
-    view! {
-        <svg class="evening" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-            <rect class="sky" width="1200" height="400"/>
-            <path class="sky-low" d="M0 96h1200v304H0z"/>
-            <circle class="sun-ring" cx="886" cy="118" r="62"/>
-            <circle class="sun" cx="886" cy="118" r="40"/>
-            <g class="stars">
-                <circle cx="120" cy="34" r="2"/><circle cx="248" cy="70" r="1.6"/><circle cx="402" cy="26" r="2.2"/>
-                <circle cx="618" cy="52" r="1.6"/><circle cx="742" cy="22" r="2"/><circle cx="1068" cy="40" r="2.2"/>
-                <circle cx="1150" cy="84" r="1.6"/><circle cx="318" cy="100" r="1.4"/>
+    let trees = [
+        (60.0, 1.0),
+        (96.0, 0.7),
+        (330.0, 0.8),
+        (540.0, 0.8),
+        (566.0, 1.1),
+        (596.0, 0.7),
+        (1010.0, 1.0),
+        (1046.0, 0.75),
+        (1120.0, 1.1),
+    ]
+    .map(|(x, size)| {
+        view! {
+            <g transform=format!("translate({x} 106) scale({size})")>
+                <path class="trunk" d="M-2 0h4v12h-4z"/>
+                <path class="leaves" d="M0-44l14 24h-7l10 18h-34l10-18h-7z"/>
             </g>
-            <path class="cloud" d="M170 66q14-20 38-10 22-14 40 6 22-2 26 12H158q0-8 12-8zM640 92q10-14 28-8 20-10 32 6 18 0 20 10H630q0-8 10-8z"/>
-            <path class="hill far" d="M0 168q120-64 250-30 110-58 260-8 130-50 280 4 150-52 410 14v252H0z"/>
-            <path class="hill" d="M0 196q160-44 330-14 190-34 360 2 220-40 510 4v212H0z"/>
+        }
+    });
+    view! {
+        <svg class="evening" viewBox="0 0 1200 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <rect class="sky" y="-400" width="1200" height="530"/>
+            <path class="sky-low" d="M0 40h1200v90H0z"/>
+            <circle class="sun-ring" cx="806" cy="66" r="54"/>
+            <circle class="sun" cx="806" cy="66" r="36"/>
+            <g class="stars">
+                <circle cx="120" cy="14" r="2"/><circle cx="248" cy="40" r="1.6"/><circle cx="402" cy="16" r="2.2"/>
+                <circle cx="618" cy="32" r="1.6"/><circle cx="742" cy="12" r="2"/><circle cx="1068" cy="20" r="2.2"/>
+                <circle cx="1150" cy="44" r="1.6"/><circle cx="318" cy="50" r="1.4"/>
+            </g>
+            <path class="cloud" d="M170 34q14-20 38-10 22-14 40 6 22-2 26 12H158q0-8 12-8zM940 26q10-14 28-8 20-10 32 6 18 0 20 10h-90q0-8 10-8z"/>
+            <path class="hill far" d="M0 98q120-54 250-26 110-48 260-6 130-42 280 4 150-44 410 12v60H0z"/>
+            <path class="hill" d="M0 118q160-32 330-10 190-26 360 2 220-30 510 2v20H0z"/>
             {trees}
-            <path class="ground" d="M0 196q300-18 600-8t600-2v214H0z"/>
+            <path class="ground" d="M0 120q300-14 600-6t600-2v20H0z"/>
         </svg>
     }
     .into_any()
@@ -116,11 +126,11 @@ pub fn evening() -> AnyView {
 
 /// The start page's picture: a siding in the evening, a locomotive and a few wagons.
 pub fn picture() -> AnyView {
-    let wagons = [20, 45, 72].into_iter().filter_map(Card::new).zip([118.0, 190.0, 262.0]);
+    let wagons = [8, 27, 46].into_iter().filter_map(Card::new).zip([116.0, 182.0, 248.0]);
     let wagons = wagons.map(|(card, x)| {
-        view! { <svg x=x y="108" width="70" height="64.4" viewBox="0 0 100 92">{wagon(card)}</svg> }
+        view! { <svg x=x y="112.4" width="65" height="59.8" viewBox="0 0 100 92">{wagon(card)}</svg> }
     });
-    let links = [113.0, 184.0, 256.0].map(|x| {
+    let links = [110.5, 176.0, 242.0].map(|x| {
         view! { <svg class="coupled" x=x y="152" width="11" height="10" viewBox="0 0 24 20">{coupling()}</svg> }
     });
     let sleepers = (0..17)

@@ -1,5 +1,6 @@
 //! Game of Trains: a siding in the evening.
 
+mod arrows;
 mod board;
 mod drag;
 mod flight;

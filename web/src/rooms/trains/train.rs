@@ -6,6 +6,7 @@ use trains::{Action, Card, SeatView, Spot, TRAIN};
 use wasm_bindgen::JsCast as _;
 
 use super::{
+    arrows::arrows,
     drag,
     locomotive::{coupling, lamp, locomotive},
     siding::{Siding, anchor, coupled, fitting, winner},
@@ -82,9 +83,12 @@ pub fn train(siding: Siding, seat: Seat) -> AnyView {
             </header>
             <div class="rails">
                 <div class="locomotive">{locomotive(sitter.colour, sitter.letter())}</div>
-                <ol class="wagons" aria-label=label>
-                    {(0..TRAIN).map(|place| place_of(stand, place)).collect_view()}
-                </ol>
+                <div class="coaches">
+                    <ol class="wagons" aria-label=label>
+                        {(0..TRAIN).map(|place| place_of(stand, place)).collect_view()}
+                    </ol>
+                    {move || siding.is_front(seat).then(|| arrows(siding))}
+                </div>
             </div>
         </section>
     }
@@ -111,7 +115,8 @@ fn count(stand: Stand) -> AnyView {
         <span class="count" data-tip=tip>
             <span class="lamp fits" aria-hidden="true">{lamp()}</span>
             <span>
-                {move || t!("trains-count", count = now())}
+                <span class="long">{move || t!("trains-count", count = now())}</span>
+                <span class="short" aria-hidden="true">{now} "/7"</span>
                 {would}
             </span>
         </span>
@@ -131,6 +136,12 @@ fn follow_targets(stand: Stand) {
         let first = hint.or_else(|| targets.first().copied());
         if let Some(anchor) = first.and_then(anchor) {
             stand.cursor.set(anchor.place);
+            // Whoever is in this train with the keyboard already points at something.
+            let inside = browser::document().query_selector(".siding .at-0 .slot:focus-visible");
+            if inside.ok().flatten().is_some() {
+                siding.aim.set(first);
+                focus(siding, seat, anchor.place);
+            }
         }
     });
 }
@@ -155,9 +166,6 @@ fn place_of(stand: Stand, at: usize) -> AnyView {
     let spot = Spot::ALL.into_iter().find(|spot| spot.place().index() == at);
     view! {
         <li class="place" class:spot=spot.is_some() class:gap=move || card.get().is_none()>
-            {spot.map(|_| view! {
-                <span class="spot-mark" data-tip=t!("trains-spot-about") aria-hidden="true">{at + 1}</span>
-            })}
             {(at > 0).then(|| view! {
                 <span class="coupling" class:coupled=move || stand.links.get()[at]>{coupling()}</span>
             })}
@@ -240,7 +248,7 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
     };
     let click = move |event: web_sys::MouseEvent| {
         event.stop_propagation();
-        if drag::was_drag(siding) {
+        if drag::was_drag() {
             return;
         }
         match target.get_untracked() {
@@ -252,6 +260,7 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
     };
     view! {
         <button type="button" class="slot" class:target=move || target.get().is_some() class:hinted=hinted class:aimed=aimed
+            class:between=move || shift() > 0.0
             style:--shift=move || shift().to_string()
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
             aria-label=label

@@ -200,8 +200,13 @@ pub fn about(seat: &SeatView, at: usize) -> String {
         load = t!(format!("trains-{ability}-load")),
         name = t!(format!("trains-{ability}"))
     );
-    let lock = if locked(seat, at) { t!("trains-lock-about") } else { String::new() };
-    sentences([what, lock])
+    let spot = Spot::ALL.into_iter().any(|spot| spot.place().index() == at);
+    let more = match (locked(seat, at), spot) {
+        (true, _) => t!("trains-lock-about"),
+        (false, true) => t!("trains-spot-about"),
+        (false, false) => String::new(),
+    };
+    sentences([what, more])
 }
 
 fn locked(seat: &SeatView, at: usize) -> bool {

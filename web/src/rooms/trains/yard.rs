@@ -77,7 +77,7 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
     };
     let click = move |event: web_sys::MouseEvent| {
         event.stop_propagation();
-        if drag::was_drag(siding) || !usable.get_untracked() {
+        if drag::was_drag() || !usable.get_untracked() {
             return;
         }
         siding.toggle(what);
@@ -266,7 +266,7 @@ fn held(siding: Siding, cards: Memo<Vec<Card>>, card: Card) -> AnyView {
     };
     let click = move |event: web_sys::MouseEvent| {
         event.stop_propagation();
-        if drag::was_drag(siding) {
+        if drag::was_drag() {
             return;
         }
         if several() {
