@@ -43,10 +43,11 @@ pub fn watch() {
     browser::listen(&document, "pointerdown", move |event| {
         let pointer: &web_sys::PointerEvent = event.unchecked_ref();
         touched.update_value(|count| *count += 1);
+        // Whoever presses has understood, and a bubble would be in the way of what is dragged.
+        tips.0.set(None);
         if pointer.pointer_type() == "mouse" {
             return;
         }
-        tips.0.set(None);
         let (mine, found) = (touched.get_value(), tip(&event));
         browser::spawn(async move {
             browser::wait(LONG_PRESS).await;
