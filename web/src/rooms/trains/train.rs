@@ -260,7 +260,7 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
     };
     view! {
         <button type="button" class="slot" class:target=move || target.get().is_some() class:hinted=hinted class:aimed=aimed
-            class:between=move || shift() > 0.0
+            class:between={move || shift() > 0.0}
             style:--shift=move || shift().to_string()
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
             aria-label=label
