@@ -139,8 +139,11 @@ impl Flight {
         // What has left goes to the discard pile. Wagons go by way of the row, where their twin is.
         let paired = pairs(news);
         for lay in before {
-            let gone = !cards.iter().any(|it| it.get_attribute("data-card").as_ref() == Some(&lay.key));
-            let (true, Some(discard), Ok(number)) = (gone, discard, lay.key.parse::<u8>()) else { continue };
+            let gone =
+                !cards.iter().any(|it| it.get_attribute("data-card").as_ref() == Some(&lay.key));
+            let (true, Some(discard), Ok(number)) = (gone, discard, lay.key.parse::<u8>()) else {
+                continue;
+            };
             let berth = Card::new(number)
                 .filter(|card| paired.contains(card))
                 .and_then(|card| one(&format!("[data-berth=\"{:?}\"] .stand", card.ability())));
@@ -149,7 +152,12 @@ impl Flight {
             let frames = match berth.map(|it| spread(&it)) {
                 Some(berth) => {
                     let row = berth.seen_from_box(lay.at);
-                    vec![("none".to_owned(), "1", 0.0), (row.clone(), "1", 0.34), (row, "1", 0.6), (end, "0.2", 1.0)]
+                    vec![
+                        ("none".to_owned(), "1", 0.0),
+                        (row.clone(), "1", 0.34),
+                        (row, "1", 0.6),
+                        (end, "0.2", 1.0),
+                    ]
                 }
                 None => vec![("none".to_owned(), "1", 0.0), (end, "0.2", 1.0)],
             };
@@ -241,7 +249,12 @@ fn ghost(layer: &Element, lay: &Lay) -> Option<Element> {
 }
 
 /// Animates an element through (transform, opacity, moment).
-fn animate(element: &Element, frames: &[(String, &str, f64)], delay: f64, duration: f64) -> Option<JsValue> {
+fn animate(
+    element: &Element,
+    frames: &[(String, &str, f64)],
+    delay: f64,
+    duration: f64,
+) -> Option<JsValue> {
     let list = Array::new();
     for (transform, opacity, moment) in frames {
         let frame = object(&[

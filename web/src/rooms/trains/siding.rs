@@ -7,10 +7,7 @@ use leptos::prelude::*;
 use trains::{Ability, Action, Card, News, Phase, TRAIN, Trains, Use, View};
 
 use super::flight::Flight;
-use crate::{
-    rooms::At,
-    seating::Seating,
-};
+use crate::{rooms::At, seating::Seating};
 
 /// A card that waits for its target.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -254,9 +251,8 @@ pub fn fitting(train: &[Option<Card>; TRAIN]) -> [bool; TRAIN] {
     }
     let mut fits = [false; TRAIN];
     let ends = (0..TRAIN).filter_map(|at| Some((at, best[at]?)));
-    let mut at = ends
-        .max_by_key(|(_, (length, spent, _))| (*length, u32::MAX - *spent))
-        .map(|(at, _)| at);
+    let mut at =
+        ends.max_by_key(|(_, (length, spent, _))| (*length, u32::MAX - *spent)).map(|(at, _)| at);
     while let Some(place) = at {
         fits[place] = true;
         at = best[place].and_then(|(_, _, before)| before);
@@ -284,9 +280,8 @@ mod tests {
 
     #[test]
     fn the_wagons_that_can_stay_are_the_longest_ascending_selection() {
-        let all = |text: &str| -> [bool; TRAIN] {
-            std::array::from_fn(|at| text.as_bytes()[at] == b'x')
-        };
+        let all =
+            |text: &str| -> [bool; TRAIN] { std::array::from_fn(|at| text.as_bytes()[at] == b'x') };
         let cases = [
             ([3, 12, 25, 40, 51, 66, 80], "xxxxxxx"),
             ([80, 66, 51, 40, 25, 12, 3], "...x..."),

@@ -59,7 +59,11 @@ pub fn train(siding: Siding, seat: Seat) -> AnyView {
     };
     let hidden = move || {
         let held = now.with(|now| now.hand);
-        if siding.is_front(seat) && siding.view.with(|view| view.me == Some(seat)) { 0 } else { held }
+        if siding.is_front(seat) && siding.view.with(|view| view.me == Some(seat)) {
+            0
+        } else {
+            held
+        }
     };
     let held = move || {
         (hidden() > 0).then(|| {
@@ -191,7 +195,8 @@ fn place_of(stand: Stand, at: usize) -> AnyView {
 /// The lock at a spot: hanging, coming off, or about to be hung.
 fn lock(stand: Stand, spot: Spot) -> AnyView {
     let lock = Memo::new(move |_| stand.now.with(|now| now.locks[spot as usize]));
-    let would = Memo::new(move |_| stand.then.with(|then| Some(then.as_ref()?.locks[spot as usize])));
+    let would =
+        Memo::new(move |_| stand.then.with(|then| Some(then.as_ref()?.locks[spot as usize])));
     let off = move || lock.get().is_some() && would.get() == Some(None);
     let coming = move || lock.get().is_none() && matches!(would.get(), Some(Some(_)));
     view! {
@@ -208,8 +213,7 @@ fn lock(stand: Stand, spot: Spot) -> AnyView {
 /// The button over a place: it speaks what stands there, and what a click would do.
 fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
     let Stand { siding, now, cursor, .. } = stand;
-    let target =
-        Memo::new(move |_| siding.is_front(seat).then(|| siding.target(at)).flatten());
+    let target = Memo::new(move |_| siding.is_front(seat).then(|| siding.target(at)).flatten());
     let shift = move || target.get().and_then(anchor).map_or(0.0, |anchor| anchor.shift);
     let hinted = move || target.get().is_some() && target.get() == siding.hint.get();
     let aimed = move || target.get().is_some() && target.get() == siding.aim.get();

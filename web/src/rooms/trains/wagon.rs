@@ -149,7 +149,16 @@ fn ore() -> AnyView {
 
 /// Logs between stakes, with their rings to be counted.
 fn logs() -> AnyView {
-    let ends = [(22.0, 27.0), (41.0, 27.0), (60.0, 27.0), (79.0, 27.0), (31.5, 12.5), (50.5, 12.5), (69.5, 12.5)].map(|(x, y)| {
+    let ends = [
+        (22.0, 27.0),
+        (41.0, 27.0),
+        (60.0, 27.0),
+        (79.0, 27.0),
+        (31.5, 12.5),
+        (50.5, 12.5),
+        (69.5, 12.5),
+    ]
+    .map(|(x, y)| {
         view! {
             <circle cx=x cy=y r="9.4" fill="#7d5027"/>
             <circle cx=x cy=y r="7.4" fill="#e5bd84"/>

@@ -132,12 +132,7 @@ pub fn advise(action: &Action, view: &View) -> String {
         Action::Draw => t!("trains-do-draw"),
         Action::Place(place) => {
             let card = view.hand.first().map_or(0, |card| card.number());
-            t!(
-                "trains-do-place",
-                card = card,
-                replaced = stands(place, 0),
-                place = place.number()
-            )
+            t!("trains-do-place", card = card, replaced = stands(place, 0), place = place.number())
         }
         Action::Keep(card, place) => t!(
             "trains-do-place",
@@ -150,11 +145,9 @@ pub fn advise(action: &Action, view: &View) -> String {
         Action::Use(Use::TwoRight(place)) => t!("trains-do-right", one = stands(place, 0)),
         Action::Use(Use::TwoLeft(place)) => t!("trains-do-left", one = stands(place, 0)),
         Action::Use(Use::Remove(spot)) => t!(format!("trains-do-remove-{}", spot_key(spot))),
-        Action::Use(Use::Protect(spot)) => t!(
-            "trains-do-protect",
-            one = stands(spot.place(), 0),
-            place = spot.place().number()
-        ),
+        Action::Use(Use::Protect(spot)) => {
+            t!("trains-do-protect", one = stands(spot.place(), 0), place = spot.place().number())
+        }
     }
 }
 

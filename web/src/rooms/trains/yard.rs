@@ -18,7 +18,8 @@ pub fn yard(siding: Siding) -> AnyView {
     let cursor = RwSignal::new(0usize);
     // The tabulator key finds the advised card, or the first that lies there.
     Effect::new(move |_| {
-        let lies = |at: &usize| siding.view.with(|view| card_of(&view.row, Ability::ALL[*at]).is_some());
+        let lies =
+            |at: &usize| siding.view.with(|view| card_of(&view.row, Ability::ALL[*at]).is_some());
         let hint = siding.hint.get().and_then(belongs);
         let hinted = (0..8).find(|&at| hint == Some(Pick::Row(Ability::ALL[at])));
         if hinted.is_some() || !lies(&cursor.get_untracked()) {
@@ -176,14 +177,15 @@ fn draw_pile(siding: Siding) -> AnyView {
         }
     };
     view! {
-        <button type="button" class="pile draw" class:usable=move || usable.get() class:hinted=hinted
-            aria-label=label aria-disabled=move || (!usable.get()).to_string()
-            data-tip=t!("trains-draw-pile-about") data-test="draw"
-            data-action=move || usable.get().then_some("draw") on:click=click>
+        <div class="pile draw" class:usable=move || usable.get() class:hinted=hinted>
             <span class="stack" data-pile="draw" style:--high=move || high(count.get())>{back()}</span>
             <span class="pile-count" aria-hidden="true">{move || count.get()}</span>
             <span class="pile-name" aria-hidden="true">{t!("trains-draw")}</span>
-        </button>
+            <button type="button" class="over" aria-label=label
+                aria-disabled=move || (!usable.get()).to_string()
+                data-tip=t!("trains-draw-pile-about") data-test="draw"
+                data-action=move || usable.get().then_some("draw") on:click=click></button>
+        </div>
     }
     .into_any()
 }
@@ -294,4 +296,3 @@ fn held(siding: Siding, cards: Memo<Vec<Card>>, card: Card) -> AnyView {
     }
     .into_any()
 }
-
