@@ -124,6 +124,9 @@ pub enum News {
         card: Card,
         /// For what.
         action: Use,
+        /// The wagons that it chose, as they stood from the left: the two that changed places, the
+        /// one that moved, or the one that is protected now.
+        chosen: ArrayVec<Card, 2>,
         /// The wagons that a removal took, in the order in which they were laid.
         removed: ArrayVec<Taken, 4>,
         /// The cards that left the row as pairs.
@@ -297,12 +300,24 @@ fn tell_action(state: &Trains, seat: Seat, action: Action, who: Observer, after:
                 seat,
                 card,
                 action: what,
+                chosen: chosen(what).into_iter().flatten().map(stood).collect(),
                 paired: paired(row, &removed, after),
                 removed,
                 unlocked: unlocked(state, seat, after),
                 won,
             }
         }
+    }
+}
+
+/// The places whose wagons an action chooses. A removal chooses none: it is the same for everybody.
+fn chosen(what: Use) -> [Option<Place>; 2] {
+    match what {
+        Use::SwapNeighbours(place) => [Some(place), Place::new(place.number() + 1)],
+        Use::SwapOverOne(place) => [Some(place), Place::new(place.number() + 2)],
+        Use::TwoRight(place) | Use::TwoLeft(place) => [Some(place), None],
+        Use::Protect(spot) => [Some(spot.place()), None],
+        Use::Remove(_) => [None, None],
     }
 }
 

@@ -32,15 +32,22 @@ pub fn watch() {
             show(&event);
         }
     });
-    browser::listen(&document, "focusin", move |event| show(&event));
+    browser::listen(&document, "focusin", move |event| {
+        // A click gives focus as well, but whoever clicks knows what it is.
+        let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+        if target.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false)) {
+            show(&event);
+        }
+    });
     browser::listen(&document, "focusout", move |_| tips.0.set(None));
     browser::listen(&document, "pointerdown", move |event| {
         let pointer: &web_sys::PointerEvent = event.unchecked_ref();
         touched.update_value(|count| *count += 1);
+        // Whoever presses has understood, and a bubble would be in the way of what is dragged.
+        tips.0.set(None);
         if pointer.pointer_type() == "mouse" {
             return;
         }
-        tips.0.set(None);
         let (mine, found) = (touched.get_value(), tip(&event));
         browser::spawn(async move {
             browser::wait(LONG_PRESS).await;

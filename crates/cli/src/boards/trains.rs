@@ -67,8 +67,11 @@ impl Board for Trains {
                 loosened(unlocked),
                 winner(*won)
             ),
-            News::Used { seat, card, action, removed, paired, unlocked, won } => {
+            News::Used { seat, card, action, chosen, removed, paired, unlocked, won } => {
                 let mut text = format!("{} uses {card}: {action}", name(seat));
+                if !chosen.is_empty() {
+                    write!(text, ", that is {}", list(chosen, " and ")).expect("strings grow");
+                }
                 if let Use::Remove(_) = action {
                     let taken: Vec<String> = removed
                         .iter()

@@ -1,0 +1,91 @@
+//! What an ability does, as a picture: little wagons and arrows.
+
+use leptos::prelude::*;
+use trains::{Ability, Spot};
+
+use super::wagon::padlock;
+
+/// The pictogram of an ability, 64 by 36.
+pub fn sign(ability: Ability) -> AnyView {
+    let drawing = match ability {
+        Ability::SwapNeighbours => swap(&[20.0, 34.0], &[]),
+        Ability::SwapOverOne => swap(&[12.0, 42.0], &[27.0]),
+        Ability::TwoRight => hop(false),
+        Ability::TwoLeft => hop(true),
+        Ability::RemoveLeft => remove(Spot::Left),
+        Ability::RemoveMiddle => remove(Spot::Middle),
+        Ability::RemoveRight => remove(Spot::Right),
+        Ability::Protect => view! {
+            <g class="still">{[8.0, 43.0].map(|x| little(x, 18.0))}</g>
+            <g class="acts">{little(25.5, 18.0)}</g>
+            <svg x="21.5" y="1" width="21" height="23.5" viewBox="0 0 32 36">{padlock()}</svg>
+        }
+        .into_any(),
+    };
+    view! { <svg class="ability" viewBox="0 0 64 36" aria-hidden="true">{drawing}</svg> }.into_any()
+}
+
+/// A little wagon whose upper left corner is here.
+fn little(x: f64, y: f64) -> AnyView {
+    view! {
+        <rect x=x y=y width="12" height="10" rx="2"/>
+        <circle cx=x + 3.2 cy=y + 12.2 r="2.1"/><circle cx=x + 8.8 cy=y + 12.2 r="2.1"/>
+    }
+    .into_any()
+}
+
+/// Two wagons change places, over those in between.
+fn swap(acting: &[f64; 2], between: &[f64]) -> AnyView {
+    let [left, right] = acting.map(|x| x + 6.0);
+    let top = if between.is_empty() { 3.0 } else { 0.0 };
+    let arc = format!("M{left} 14.500C{left} {top} {right} {top} {right} 14.5");
+    view! {
+        <g class="still">{between.iter().map(|&x| little(x, 20.0)).collect_view()}</g>
+        <g class="acts">{acting.map(|x| little(x, 20.0))}</g>
+        <path class="arrow" d=arc/>
+        <path class="arrow" d=head(left, 15.0)/>
+        <path class="arrow" d=head(right, 15.0)/>
+    }
+    .into_any()
+}
+
+/// One wagon jumps over two others.
+fn hop(mirrored: bool) -> AnyView {
+    let turn = if mirrored { "translate(64 0) scale(-1 1)" } else { "" };
+    view! {
+        <g transform=turn>
+            <g class="acts">{little(6.0, 20.0)}</g>
+            <g class="still">{[20.5, 34.5].map(|x| little(x, 20.0))}</g>
+            <g class="will">{little(48.5, 20.0)}</g>
+            <path class="arrow" d="M12 15.500C14 1 50 1 54.5 13.5"/>
+            <path class="arrow" d=head(54.5, 15.0)/>
+        </g>
+    }
+    .into_any()
+}
+
+/// A wagon leaves each of two trains, upwards.
+fn remove(spot: Spot) -> AnyView {
+    let gone = spot.place().index();
+    let trains = [11.0, 27.0].map(|y| {
+        (0..7)
+            .zip([2.0, 10.7, 19.4, 28.1, 36.8, 45.5, 54.2])
+            .map(|(at, x)| {
+                let (class, y) = if at == gone { ("acts", y - 4.0) } else { ("still", y) };
+                view! { <rect class=class x=x y=y width="7.4" height="7.4" rx="1.5"/> }
+            })
+            .collect_view()
+    });
+    let x = [5.7, 31.8, 57.9][spot as usize];
+    view! {
+        {trains}
+        <path class="arrow" d=format!("M{x} 7V1.600M{x} 22.500V19.4")/>
+        <path class="arrow" d=format!("M{} 4.200L{x} 1.2 {} 4.2", x - 3.0, x + 3.0)/>
+        <path class="arrow" d=format!("M{} 21.400L{x} 18.6 {} 21.4", x - 2.6, x + 2.6)/>
+    }
+    .into_any()
+}
+
+fn head(x: f64, y: f64) -> String {
+    format!("M{} {}L{x} {y} {} {}", x - 3.6, y - 4.2, x + 3.6, y - 4.2)
+}
