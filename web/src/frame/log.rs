@@ -4,6 +4,7 @@ use game::Observer;
 use leptos::{html, prelude::*};
 
 use crate::{
+    browser,
     host::{Heard, Shared, Scene},
     rooms, t,
 };
@@ -37,22 +38,45 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
         let say = |heard: &Heard| Some((heard.number, heard.seat, (room.say)(&heard.news, &seating)?));
         heard.with(|heard| heard.iter().filter_map(say).collect::<Vec<_>>())
     };
+    let numbers = {
+        let lines = lines.clone();
+        move || lines().into_iter().map(|line| line.0).collect::<Vec<_>>()
+    };
+    // With the keyboard one walks up and down the lines.
+    let walk = move |event: web_sys::KeyboardEvent| {
+        let numbers = untrack(&numbers);
+        let at = peek.get_untracked().and_then(|it| numbers.iter().position(|&n| n == it));
+        let to = match event.key().as_str() {
+            "ArrowUp" => at.unwrap_or(numbers.len()).checked_sub(1),
+            "ArrowDown" => at.map(|at| at + 1),
+            "Home" => Some(0),
+            "End" | "Escape" => None,
+            _ => return,
+        };
+        event.prevent_default();
+        peek.set(to.and_then(|to| numbers.get(to).copied()));
+        let line = peek.get_untracked().map(|number| format!("[data-line='{number}']"));
+        let line = line.and_then(|it| browser::document().query_selector(&it).ok().flatten());
+        if let Some(line) = line {
+            let options = web_sys::ScrollIntoViewOptions::new();
+            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+            line.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    };
     let seating = host.with_value(|host| host.seating());
     view! {
         <section class="log" aria-label=t!("play-log")>
             <h2>{t!("play-log")}</h2>
             <ol role="log" tabindex="0" aria-label=t!("play-log") node_ref=list
+                on:keydown=walk on:blur=move |_| peek.set(None)
                 on:pointerleave=move |_| peek.set(None)>
                 <For each=lines key=|line| line.0 children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
                         <li class=class class:peeked=move || peek.get() == Some(number)>
-                            <button tabindex="-1"
-                                on:pointerenter=move |_| peek.set(Some(number))
-                                on:focus=move |_| peek.set(Some(number))
-                                on:blur=move |_| peek.set(None)>
+                            <span data-line=number on:pointerenter=move |_| peek.set(Some(number))>
                                 {text}
-                            </button>
+                            </span>
                         </li>
                     }
                 }/>

@@ -8,19 +8,30 @@ use crate::{
     rooms,
     route::{Route, here},
     seating::Seating,
+    settings::{settings, still},
     t,
 };
+
+/// How long the last move is looked at, in milliseconds.
+const LAST_MOVE: u32 = 1_400;
 
 /// The end: who won, the full score and how it came about, and what to do next.
 pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
     let update = host.with_value(|host| host.update());
     let over = Memo::new(move |_| matches!(update.with(|update| update.turn), Turn::Over(_)));
-    Effect::new(move |_| {
-        if over.get() {
-            open.set(true);
+    let (here, settings) = (here(), settings());
+    Effect::new(move |before: Option<bool>| {
+        let over = over.get();
+        if over {
+            // The last move is seen first, unless one comes to a match that was over already.
+            let pause = if before.is_none() || still(settings) { 0 } else { LAST_MOVE };
+            browser::spawn(async move {
+                browser::wait(pause).await;
+                open.try_set(true);
+            });
         }
+        over
     });
-    let here = here();
     let content = move || {
         let (update, seating, game) =
             host.with_value(|host| (host.update().get(), host.seating(), host.game()));

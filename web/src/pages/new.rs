@@ -42,6 +42,7 @@ pub fn page(game: &str) -> AnyView {
         }
     };
     let count = move || u8::try_from(sitters.with(Vec::len)).unwrap_or(least);
+    let full = move || count() >= most;
     let add = move |_: web_sys::MouseEvent| {
         sitters.update(|sitters: &mut Vec<Sitter>| {
             let free = |colour: &u8| sitters.iter().all(|sitter| sitter.colour != *colour);
@@ -56,11 +57,12 @@ pub fn page(game: &str) -> AnyView {
             <section aria-labelledby="seats">
                 <h2 id="seats">{t!("new-seats")}</h2>
                 <ol class="sitters">
-                    {move || (0..usize::from(count())).map(|at| {
-                        sitter(at, sitters, count() > least)
-                    }).collect_view()}
+                    {move || {
+                        let removable = count() > least;
+                        (0..usize::from(count())).map(|at| sitter(at, sitters, removable)).collect_view()
+                    }}
                 </ol>
-                <button class="add" disabled=move || count() >= most on:click=add data-test="add-seat">
+                <button class="add" disabled=full on:click=add data-test="add-seat">
                     {t!("new-add")}
                 </button>
                 <p class="quiet">{t!("new-range", from = least, to = most)}</p>

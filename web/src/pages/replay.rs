@@ -63,6 +63,10 @@ fn scrubber(replaying: &Replaying, id: String) -> AnyView {
         let me = seat.map_or(Observer::Public, Observer::Seat);
         replaying.with_value(|replaying| replaying.look_as(me));
     };
+    let save = move |_| {
+        let (game, record) = replaying.with_value(|it| (it.game(), it.record()));
+        browser::download(&format!("{game}.galds"), &record.unwrap_or_default()).ok();
+    };
     let seats = seating.seats().map(|seat| {
         view! { <option value=seat.number()>{seating.name(seat)}</option> }
     });
@@ -85,6 +89,7 @@ fn scrubber(replaying: &Replaying, id: String) -> AnyView {
                     }
                 }/>
             <output>{move || t!("replay-of", at = at.get(), last = last)}</output>
+            <button on:click=save data-test="save">{t!("result-save")}</button>
             <label class="eyes">
                 <span>{t!("replay-eyes")}</span>
                 <select on:change=eyes>
