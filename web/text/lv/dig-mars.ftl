@@ -1,249 +1,258 @@
 # Dig Mars.
 
 dig-mars-title = Dig Mars
-dig-mars-about = Dig up what lies under the dust of Mars, carry it home, and stand together where one alone is too weak.
-dig-mars-open-points = Open points
-dig-mars-open-points-about = Everybody sees everybody's points all the time. Otherwise they come to light at the end.
+dig-mars-about = Izroc, kas slēpjas zem Marsa putekļiem, nogādā to mājās un sadarbojies tur, kur vienam pietrūkst spēka.
+dig-mars-open-points = Atklāti punkti
+dig-mars-open-points-about = Visi visu laiku redz visu punktus. Citādi tos atklāj tikai beigās.
 
-## What lies there
+## Kas tur ir
 
-dig-mars-field = The field, four by four stacks
+dig-mars-field = Laukums, četras reiz četras kaudzītes
 dig-mars-field-tiles =
     { $tiles ->
-        [0] empty
-        [one] one tile
-       *[other] { $tiles } tiles
+        [0] tukšs
+        [zero] { $tiles } lauciņu
+        [one] { $tiles } lauciņš
+       *[other] { $tiles } lauciņi
     }
 dig-mars-field-ground =
     { $level ->
-        [1] soft ground, hardness 1
-        [2] stony ground, hardness 2
-        [3] hard ground, hardness 3
-       *[other] solid rock, hardness { $level }
+        [1] irdena augsne, sarežģītība 1
+        [2] akmeņaina augsne, sarežģītība 2
+        [3] cieta augsne, sarežģītība 3
+       *[other] klints, sarežģītība { $level }
     }
-dig-mars-field-transport = transport { $level }
-dig-mars-field-seen = you have seen what lies here: { $find }, transport { $level }
-dig-mars-field-scanned = scanned by { $names }
-dig-mars-field-nobody = no station
+dig-mars-field-transport = transportēšana { $level }
+dig-mars-field-seen = tu jau zini, kas te slēpjas: { $find }, transportēšana { $level }
+dig-mars-field-scanned = skenēja { $names }
+dig-mars-field-nobody = nevienas stacijas
 dig-mars-field-station =
     { $mine ->
         [yes] { $count ->
-            [one] your station
-           *[other] { $count } stations of yours
+            [zero] { $count } tavu staciju
+            [one] tava stacija
+           *[other] { $count } tavas stacijas
         }
        *[no] { $count ->
-            [one] a station of { $name }
-           *[other] { $count } stations of { $name }
+            [zero] { $count } staciju ({ $name })
+            [one] stacija ({ $name })
+           *[other] { $count } stacijas ({ $name })
         }
     }
 dig-mars-gauge =
     { $mine ->
-        [yes] Your strength here is { $sum }, needed { $needed }:
-       *[no] Strength here { $sum }, needed { $needed }:
+        [yes] Tavs spēks te ir { $sum }, vajag { $needed }:
+       *[no] Spēks te ir { $sum }, vajag { $needed }:
     } { $enough ->
-        [dig] enough to dig
-        [transport] enough to carry it off
-        [no-dig] not enough to dig yet
-       *[no-transport] not enough to carry it off yet
+        [dig] pietiek, lai raktu
+        [transport] pietiek, lai aizvestu
+        [no-dig] rakt vēl nepietiek
+       *[no-transport] aizvest vēl nepietiek
     }
 
-dig-mars-find-ore = copper ore
-dig-mars-find-ice = clear ice
-dig-mars-find-amber = amber with a beetle
-dig-mars-find-crystal = green crystal
-dig-mars-find-shell = fossil shell
-dig-mars-find-jar = painted jar
-dig-mars-find-geode = violet geode
-dig-mars-find-meteor = glowing meteor
-dig-mars-find-bones = dragon skull
-dig-mars-find-rover = lost rover
-dig-mars-find-robot = sleeping robot
-dig-mars-find-obelisk = strange obelisk
-dig-mars-find-saucer = flying saucer
+dig-mars-find-ore = vara rūda
+dig-mars-find-ice = dzidrs ledus
+dig-mars-find-amber = dzintars ar vabolīti
+dig-mars-find-crystal = zaļš kristāls
+dig-mars-find-shell = pārakmeņots gliemežvāks
+dig-mars-find-jar = apgleznots pods
+dig-mars-find-geode = violets ģeods
+dig-mars-find-meteor = kvēlojošs meteorīts
+dig-mars-find-bones = pūķa galvaskauss
+dig-mars-find-rover = pazudis marsgājējs
+dig-mars-find-robot = snaudošs robots
+dig-mars-find-obelisk = dīvains obelisks
+dig-mars-find-saucer = lidojošais šķīvītis
 dig-mars-found =
     { $points ->
-        [one] { $find }, 1 point
-       *[other] { $find }, { $points } points
+        [zero] { $find }, { $points } punktu
+        [one] { $find }, { $points } punkts
+       *[other] { $find }, { $points } punkti
     }
-dig-mars-found-bonus = { $find }, bonus: { $bonus }
+dig-mars-found-bonus = { $find }, papildu darbība: { $bonus }
 
-## Equipment and bonuses
+## Aprīkojums un papildu darbības
 
-dig-mars-track-digging = Digging
-dig-mars-track-transport = Transport
-dig-mars-track-fleet = Fleet
-dig-mars-level = { $track }: level { $level }
+dig-mars-track-digging = Rakšana
+dig-mars-track-transport = Transports
+dig-mars-track-fleet = Flote
+dig-mars-level = { $track }: { $level }. līmenis
 dig-mars-track-can =
     { $paid ->
-        [one] Upgrade to level { $level } for 1 point
-       *[other] Upgrade to level { $level } for { $paid } points
+        [zero] Uzlabot līdz { $level }. līmenim par { $paid } punktu
+        [one] Uzlabot līdz { $level }. līmenim par { $paid } punktu
+       *[other] Uzlabot līdz { $level }. līmenim par { $paid } punktiem
     } ({ $track })
 dig-mars-track-cannot =
     { $paid ->
-        [one] Level { $level } costs an action and 1 point
-       *[other] Level { $level } costs an action and { $paid } points
+        [zero] { $level }. līmenis maksā vienu darbību un { $paid } punktu
+        [one] { $level }. līmenis maksā vienu darbību un { $paid } punktu
+       *[other] { $level }. līmenis maksā vienu darbību un { $paid } punktus
     } ({ $track })
-dig-mars-track-full = Nothing better can be bought ({ $track })
-dig-mars-points-hidden = Points are secret until the end
-dig-mars-points-of = { $points } points; with { $target } one may declare victory
+dig-mars-track-full = Labāka aprīkojuma vairs nav ({ $track })
+dig-mars-points-hidden = Punkti ir slepeni līdz partijas beigām
+dig-mars-points-of = Punkti: { $points }. Ar { $target } drīkst pasludināt uzvaru
 
-dig-mars-bonus-dig = extra dig
-dig-mars-bonus-transport = extra transport
-dig-mars-bonus-move = move a station
-dig-mars-bonus-point = extra point
-dig-mars-bonus-scan = scan
-dig-mars-bonus-dig-about = Dig once more. It costs no action.
-dig-mars-bonus-transport-about = Carry off one more tile. It costs no action.
-dig-mars-bonus-move-about = Take any station, also somebody else's, to any stack.
-dig-mars-bonus-point-about = Take one point.
-dig-mars-bonus-scan-about = Look under any covered tile. Only you see what is there.
-dig-mars-bonus-not-now = Nowhere just now.
+dig-mars-bonus-dig = rakt vēlreiz
+dig-mars-bonus-transport = transportēt vēlreiz
+dig-mars-bonus-move = pārcelt staciju
+dig-mars-bonus-point = papildu punkts
+dig-mars-bonus-scan = skenēt
+dig-mars-bonus-dig-about = Roc vēl vienu reizi. Tas neprasa darbību.
+dig-mars-bonus-transport-about = Aizved vēl vienu lauciņu. Tas neprasa darbību.
+dig-mars-bonus-move-about = Pārcel jebkuru staciju, arī svešu, uz jebkuru kaudzīti.
+dig-mars-bonus-point-about = Paņem vienu punktu.
+dig-mars-bonus-scan-about = Palūkojies zem jebkura aizsegta lauciņa. Ko redzēji, zini tikai tu.
+dig-mars-bonus-not-now = Pašlaik nav kur.
 
-## The turn
+## Gājiens
 
-dig-mars-turn = This turn
-dig-mars-tray = Bonuses of this turn
+dig-mars-turn = Šis gājiens
+dig-mars-tray = Šī gājiena papildu darbības
 dig-mars-actions-left =
     { $actions ->
-        [0] No action left.
-        [one] One action left.
-       *[other] { $actions } actions left.
+        [0] Darbību vairs nav.
+        [zero] Atlikušas { $actions } darbību.
+        [one] Atlikusi viena darbība.
+       *[other] Atlikušas { $actions } darbības.
     }
-dig-mars-hand-station = Choose where the station goes.
-dig-mars-hand-move = Choose any station.
-dig-mars-hand-scan = Choose a covered tile to look at.
-dig-mars-hand-dig = Choose where to dig.
-dig-mars-hand-transport = Choose what to carry off.
-dig-mars-hand-stop = Put down
-dig-mars-declare = Declare victory
-dig-mars-end-turn = End turn
-dig-mars-end-match = End the match
-dig-mars-end-sure = { $what } End the turn all the same?
-dig-mars-end-undeclared = You could declare victory.
-dig-mars-end-no = Go on
-dig-mars-end-yes = End turn
+dig-mars-hand-station = Izvēlies, kurp stacija dosies.
+dig-mars-hand-move = Izvēlies jebkuru staciju.
+dig-mars-hand-scan = Izvēlies aizsegtu lauciņu, ko aplūkot.
+dig-mars-hand-dig = Izvēlies, kur rakt.
+dig-mars-hand-transport = Izvēlies, ko aizvest.
+dig-mars-hand-stop = Nolikt
+dig-mars-declare = Pasludināt uzvaru
+dig-mars-end-turn = Beigt gājienu
+dig-mars-end-match = Beigt partiju
+dig-mars-end-sure = { $what } Vai tomēr beigt gājienu?
+dig-mars-end-undeclared = Tu vari pasludināt uzvaru.
+dig-mars-end-no = Turpināt
+dig-mars-end-yes = Beigt gājienu
 dig-mars-quiet =
     { $turns ->
-        [one] Nothing happens any more: the match ends after this turn.
-       *[other] Nothing happens any more: the match ends after { $turns } more turns without a dig, a transport or an upgrade.
+        [zero] Nekas vairs nenotiek: pēc { $turns } gājieniem bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
+        [one] Nekas vairs nenotiek: vēl { $turns } gājiens bez rakšanas, transportēšanas un uzlabošanas, un partija beigsies.
+       *[other] Nekas vairs nenotiek: pēc { $turns } gājieniem bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
     }
 
-dig-mars-prompt-settle = Place your first station on any stack.
-dig-mars-prompt-station = Place your new station on any field.
-dig-mars-prompt-last = That was the last tile. Declare victory, or let the points decide.
-dig-mars-prompt-end = Nothing is left to do. End your turn.
+dig-mars-prompt-settle = Noliec savu pirmo staciju uz jebkuras kaudzītes.
+dig-mars-prompt-station = Noliec jauno staciju uz jebkura lauka.
+dig-mars-prompt-last = Tas bija pēdējais lauciņš. Pasludini uzvaru vai ļauj izšķirt punktiem.
+dig-mars-prompt-end = Vairs nav ko darīt. Beidz gājienu.
 dig-mars-prompt-actions =
     { $actions ->
-        [0] No action left.
-        [one] One action left.
-       *[other] { $actions } actions left.
+        [0] Darbību vairs nav.
+        [zero] Atlikušas { $actions } darbību.
+        [one] Atlikusi viena darbība.
+       *[other] Atlikušas { $actions } darbības.
     }
-dig-mars-prompt-bonuses = Bonus: { $list }.
-dig-mars-prompt-declare = You hold { $target } points: you may declare victory.
+dig-mars-prompt-bonuses = Papildu darbība: { $list }.
+dig-mars-prompt-declare = Tev ir { $target } punktu: tu vari pasludināt uzvaru.
 
-## The card of a field
+## Lauka kartīte
 
-dig-mars-card = Field { $field }
-dig-mars-close = Close
-dig-mars-card-dig = Dig here
-dig-mars-card-bonus-dig = Dig here with the bonus
-dig-mars-card-transport = Carry it off
-dig-mars-card-bonus-transport = Carry it off with the bonus
-dig-mars-card-scan = Scan what is below
-dig-mars-card-shared = { $points } points are shared: { $shares }
-dig-mars-card-come = Move here from
-dig-mars-card-then = Then your strength is { $strength }, needed { $needed }.
-dig-mars-card-go = Move from here to
-dig-mars-card-bonus-come = Bonus: bring here
-dig-mars-card-bonus-go = Bonus: lift from here
-dig-mars-card-lift = Lift the station of { $name } and choose where it goes
-dig-mars-card-wait = It is not your turn.
-dig-mars-card-spent = You have no action left for this field.
-dig-mars-card-far = You have no station here. Move one next to it first.
-dig-mars-card-nothing = Nothing can be done here yet. A better level or one more station would help.
+dig-mars-card = Lauks { $field }
+dig-mars-close = Aizvērt
+dig-mars-card-dig = Rakt šeit
+dig-mars-card-bonus-dig = Rakt šeit ar papildu darbību
+dig-mars-card-transport = Aizvest
+dig-mars-card-bonus-transport = Aizvest ar papildu darbību
+dig-mars-card-scan = Skenēt, kas ir apakšā
+dig-mars-card-shared = { $points } punktus dala: { $shares }
+dig-mars-card-come = Pārvietot šurp no
+dig-mars-card-then = Tad tavs spēks būs { $strength }, vajag { $needed }.
+dig-mars-card-go = Pārvietot no šejienes uz
+dig-mars-card-bonus-come = Papildu darbība: pārcelt šurp
+dig-mars-card-bonus-go = Papildu darbība: pacelt no šejienes
+dig-mars-card-lift = Pacelt staciju ({ $name }) un izvēlēties, kurp tā dosies
+dig-mars-card-wait = Tagad nav tavs gājiens.
+dig-mars-card-spent = Šim laukam tev vairs nav darbību.
+dig-mars-card-far = Tev te nav stacijas. Vispirms pārvieto kādu šurp.
+dig-mars-card-nothing = Te vēl neko nevar izdarīt. Palīdzētu augstāks līmenis vai vēl viena stacija.
 dig-mars-share = { $name } +{ $points }
 
-## What could be done
+## Ko varētu darīt
 
-dig-mars-do-place = Place your station on { $field }
-dig-mars-do-dig = Dig on { $field }
-dig-mars-do-transport = Carry off from { $field }: { $find }
-dig-mars-do-move = Move from { $from } to { $to }
-dig-mars-do-upgrade = Upgrade: { $track }
-dig-mars-do-bonus-dig = Use the extra dig on { $field }
-dig-mars-do-bonus-transport = Use the extra transport on { $field }: { $find }
-dig-mars-do-bonus-move = Use the bonus and move station { $letter } from { $from } to { $to }
-dig-mars-do-bonus-point = Take the extra point
-dig-mars-do-bonus-scan = Scan { $field }
-dig-mars-do-declare = Declare victory
-dig-mars-do-end = End your turn
+dig-mars-do-place = Noliec staciju uz { $field }
+dig-mars-do-dig = Roc uz { $field }
+dig-mars-do-transport = Aizved no { $field }: { $find }
+dig-mars-do-move = Pārvieto staciju no { $from } uz { $to }
+dig-mars-do-upgrade = Uzlabo: { $track }
+dig-mars-do-bonus-dig = Ar papildu darbību roc uz { $field }
+dig-mars-do-bonus-transport = Ar papildu darbību aizved no { $field }: { $find }
+dig-mars-do-bonus-move = Ar papildu darbību pārcel staciju { $letter } no { $from } uz { $to }
+dig-mars-do-bonus-point = Paņem papildu punktu
+dig-mars-do-bonus-scan = Skenē { $field }
+dig-mars-do-declare = Pasludini uzvaru
+dig-mars-do-end = Beidz gājienu
 
-## What happened
+## Kas notika
 
-dig-mars-news-laid = Sixteen stacks of three tiles lie ready.
+dig-mars-news-laid = Sešpadsmit kaudzītes pa trim lauciņiem ir gatavas.
 dig-mars-news-first =
     { $you ->
-        [yes] You begin.
-       *[no] { $name } begins.
+        [yes] Tu sāc.
+       *[no] { $name } sāk.
     }
 dig-mars-news-placed =
     { $you ->
-        [yes] You land a station on { $field }.
-       *[no] { $name } lands a station on { $field }.
+        [yes] Tu noliec staciju uz { $field }.
+       *[no] { $name } noliek staciju uz { $field }.
     }
 dig-mars-news-dug =
     { $you ->
-        [yes] You dig on { $field }: { $find }.
-       *[no] { $name } digs on { $field }: { $find }.
+        [yes] Tu roc uz { $field }: { $find }.
+       *[no] { $name } rok uz { $field }: { $find }.
     }
-dig-mars-news-earned = Earned: { $bonus }.
+dig-mars-news-earned = Nopelnīts: { $bonus }.
 dig-mars-news-transported =
     { $you ->
-        [yes] You carry off { $find } from { $field }: { $shares }.
-       *[no] { $name } carries off { $find } from { $field }: { $shares }.
+        [yes] Tu aizved no { $field }: { $find }. { $shares }.
+       *[no] { $name } aizved no { $field }: { $find }. { $shares }.
     }
 dig-mars-news-moved =
     { $you ->
-        [yes] You move from { $from } to { $to }.
-       *[no] { $name } moves from { $from } to { $to }.
+        [yes] Tu pārvieto staciju no { $from } uz { $to }.
+       *[no] { $name } pārvieto staciju no { $from } uz { $to }.
     }
 dig-mars-news-upgraded =
     { $you ->
-        [yes] You upgrade to level { $level } for { $paid }: { $track }.
-       *[no] { $name } upgrades to level { $level } for { $paid }: { $track }.
+        [yes] Tu uzlabo līdz { $level }. līmenim un maksā { $paid }: { $track }.
+       *[no] { $name } uzlabo līdz { $level }. līmenim un maksā { $paid }: { $track }.
     }
 dig-mars-news-relocated =
     { $you ->
-        [yes] You move station { $letter } from { $from } to { $to } with the bonus.
-       *[no] { $name } moves station { $letter } from { $from } to { $to } with the bonus.
+        [yes] Tu ar papildu darbību pārcel staciju { $letter } no { $from } uz { $to }.
+       *[no] { $name } ar papildu darbību pārceļ staciju { $letter } no { $from } uz { $to }.
     }
 dig-mars-news-gained =
     { $you ->
-        [yes] You take the extra point.
-       *[no] { $name } takes the extra point.
+        [yes] Tu paņem papildu punktu.
+       *[no] { $name } paņem papildu punktu.
     }
 dig-mars-news-scanned =
     { $you ->
-        [yes] You scan { $field }.
-       *[no] { $name } scans { $field }.
+        [yes] Tu skenē { $field }.
+       *[no] { $name } skenē { $field }.
     }
-dig-mars-news-seen = It is: { $find }.
+dig-mars-news-seen = Tur ir: { $find }.
 dig-mars-news-declared =
     { $you ->
-        [yes] You declare victory.
-       *[no] { $name } declares victory.
+        [yes] Tu pasludini uzvaru.
+       *[no] { $name } pasludina uzvaru.
     }
 dig-mars-news-ended =
     { $you ->
-        [yes] You end your turn.
-       *[no] { $name } ends the turn.
+        [yes] Tu beidz gājienu.
+       *[no] { $name } beidz gājienu.
     }
-dig-mars-end-declared = Victory was declared.
-dig-mars-end-exhausted = The last tile is gone, so the points decide.
-dig-mars-end-quiet = Nothing happened for ten rounds, so the points decide.
+dig-mars-end-declared = Uzvara pasludināta.
+dig-mars-end-exhausted = Pēdējais lauciņš ir aizvests, tāpēc izšķir punkti.
+dig-mars-end-quiet = Desmit apļus nekas nav noticis, tāpēc izšķir punkti.
 
-## The score
+## Rezultāts
 
-dig-mars-score-points = Points
-dig-mars-score-declared = { $name } declared victory with { $points } points; { $target } were needed.
-dig-mars-score-tiles = { $taken } of { $all } tiles were carried off.
+dig-mars-score-points = Punkti
+dig-mars-score-declared = { $name } pasludināja uzvaru. Punkti: { $points }, vajadzēja { $target }.
+dig-mars-score-tiles = Aizvesti { $taken } no { $all } lauciņiem.

@@ -1,249 +1,258 @@
 # Dig Mars.
 
 dig-mars-title = Dig Mars
-dig-mars-about = Dig up what lies under the dust of Mars, carry it home, and stand together where one alone is too weak.
-dig-mars-open-points = Open points
-dig-mars-open-points-about = Everybody sees everybody's points all the time. Otherwise they come to light at the end.
+dig-mars-about = Vykop, čo sa skrýva pod prachom Marsu, odvez to domov a spoj sily tam, kde jeden nestačí.
+dig-mars-open-points = Odkryté body
+dig-mars-open-points-about = Všetci stále vidia body všetkých. Inak sa ukážu až na konci.
 
-## What lies there
+## Čo tam leží
 
-dig-mars-field = The field, four by four stacks
+dig-mars-field = Hracie pole, štyrikrát štyri kôpky
 dig-mars-field-tiles =
     { $tiles ->
-        [0] empty
-        [one] one tile
-       *[other] { $tiles } tiles
+        [0] prázdne
+        [one] jedna dlaždica
+        [few] { $tiles } dlaždice
+       *[other] { $tiles } dlaždíc
     }
 dig-mars-field-ground =
     { $level ->
-        [1] soft ground, hardness 1
-        [2] stony ground, hardness 2
-        [3] hard ground, hardness 3
-       *[other] solid rock, hardness { $level }
+        [1] mäkká pôda, tvrdosť 1
+        [2] kamenistá pôda, tvrdosť 2
+        [3] tvrdá pôda, tvrdosť 3
+       *[other] skala, tvrdosť { $level }
     }
-dig-mars-field-transport = transport { $level }
-dig-mars-field-seen = you have seen what lies here: { $find }, transport { $level }
-dig-mars-field-scanned = scanned by { $names }
-dig-mars-field-nobody = no station
+dig-mars-field-transport = preprava { $level }
+dig-mars-field-seen = už vieš, čo tu leží: { $find }, preprava { $level }
+dig-mars-field-scanned = skenoval: { $names }
+dig-mars-field-nobody = žiadna stanica
 dig-mars-field-station =
     { $mine ->
         [yes] { $count ->
-            [one] your station
-           *[other] { $count } stations of yours
+            [one] tvoja stanica
+            [few] { $count } tvoje stanice
+           *[other] { $count } tvojich staníc
         }
        *[no] { $count ->
-            [one] a station of { $name }
-           *[other] { $count } stations of { $name }
+            [one] stanica ({ $name })
+            [few] { $count } stanice ({ $name })
+           *[other] { $count } staníc ({ $name })
         }
     }
 dig-mars-gauge =
     { $mine ->
-        [yes] Your strength here is { $sum }, needed { $needed }:
-       *[no] Strength here { $sum }, needed { $needed }:
+        [yes] Tvoja sila je tu { $sum }, treba { $needed }:
+       *[no] Sila je tu { $sum }, treba { $needed }:
     } { $enough ->
-        [dig] enough to dig
-        [transport] enough to carry it off
-        [no-dig] not enough to dig yet
-       *[no-transport] not enough to carry it off yet
+        [dig] na kopanie stačí
+        [transport] na prepravu stačí
+        [no-dig] na kopanie ešte nestačí
+       *[no-transport] na prepravu ešte nestačí
     }
 
-dig-mars-find-ore = copper ore
-dig-mars-find-ice = clear ice
-dig-mars-find-amber = amber with a beetle
-dig-mars-find-crystal = green crystal
-dig-mars-find-shell = fossil shell
-dig-mars-find-jar = painted jar
-dig-mars-find-geode = violet geode
-dig-mars-find-meteor = glowing meteor
-dig-mars-find-bones = dragon skull
-dig-mars-find-rover = lost rover
-dig-mars-find-robot = sleeping robot
-dig-mars-find-obelisk = strange obelisk
-dig-mars-find-saucer = flying saucer
+dig-mars-find-ore = medená ruda
+dig-mars-find-ice = číry ľad
+dig-mars-find-amber = jantár s chrobáčikom
+dig-mars-find-crystal = zelený kryštál
+dig-mars-find-shell = skamenená ulita
+dig-mars-find-jar = maľovaný džbán
+dig-mars-find-geode = fialová geóda
+dig-mars-find-meteor = žeravý meteorit
+dig-mars-find-bones = dračia lebka
+dig-mars-find-rover = stratené vozidlo
+dig-mars-find-robot = spiaci robot
+dig-mars-find-obelisk = záhadný obelisk
+dig-mars-find-saucer = lietajúci tanier
 dig-mars-found =
     { $points ->
-        [one] { $find }, 1 point
-       *[other] { $find }, { $points } points
+        [one] { $find }, { $points } bod
+        [few] { $find }, { $points } body
+       *[other] { $find }, { $points } bodov
     }
 dig-mars-found-bonus = { $find }, bonus: { $bonus }
 
-## Equipment and bonuses
+## Výbava a bonusy
 
-dig-mars-track-digging = Digging
-dig-mars-track-transport = Transport
-dig-mars-track-fleet = Fleet
-dig-mars-level = { $track }: level { $level }
+dig-mars-track-digging = Kopanie
+dig-mars-track-transport = Preprava
+dig-mars-track-fleet = Flotila
+dig-mars-level = { $track }: úroveň { $level }
 dig-mars-track-can =
     { $paid ->
-        [one] Upgrade to level { $level } for 1 point
-       *[other] Upgrade to level { $level } for { $paid } points
+        [one] Vylepšiť na úroveň { $level } za { $paid } bod
+        [few] Vylepšiť na úroveň { $level } za { $paid } body
+       *[other] Vylepšiť na úroveň { $level } za { $paid } bodov
     } ({ $track })
 dig-mars-track-cannot =
     { $paid ->
-        [one] Level { $level } costs an action and 1 point
-       *[other] Level { $level } costs an action and { $paid } points
+        [one] Úroveň { $level } stojí jednu akciu a { $paid } bod
+        [few] Úroveň { $level } stojí jednu akciu a { $paid } body
+       *[other] Úroveň { $level } stojí jednu akciu a { $paid } bodov
     } ({ $track })
-dig-mars-track-full = Nothing better can be bought ({ $track })
-dig-mars-points-hidden = Points are secret until the end
-dig-mars-points-of = { $points } points; with { $target } one may declare victory
+dig-mars-track-full = Lepšia výbava už nie je ({ $track })
+dig-mars-points-hidden = Body sú tajné až do konca
+dig-mars-points-of = Body: { $points }. S { $target } možno vyhlásiť víťazstvo
 
-dig-mars-bonus-dig = extra dig
-dig-mars-bonus-transport = extra transport
-dig-mars-bonus-move = move a station
-dig-mars-bonus-point = extra point
-dig-mars-bonus-scan = scan
-dig-mars-bonus-dig-about = Dig once more. It costs no action.
-dig-mars-bonus-transport-about = Carry off one more tile. It costs no action.
-dig-mars-bonus-move-about = Take any station, also somebody else's, to any stack.
-dig-mars-bonus-point-about = Take one point.
-dig-mars-bonus-scan-about = Look under any covered tile. Only you see what is there.
-dig-mars-bonus-not-now = Nowhere just now.
+dig-mars-bonus-dig = kopať navyše
+dig-mars-bonus-transport = preprava navyše
+dig-mars-bonus-move = presun stanice
+dig-mars-bonus-point = bod navyše
+dig-mars-bonus-scan = sken
+dig-mars-bonus-dig-about = Kop ešte raz. Nestojí to akciu.
+dig-mars-bonus-transport-about = Odvez ešte jednu dlaždicu. Nestojí to akciu.
+dig-mars-bonus-move-about = Presuň ktorúkoľvek stanicu, aj cudziu, na ktorúkoľvek kôpku.
+dig-mars-bonus-point-about = Vezmi si jeden bod.
+dig-mars-bonus-scan-about = Pozri sa pod ktorúkoľvek zakrytú dlaždicu. Čo je tam, uvidíš len ty.
+dig-mars-bonus-not-now = Teraz nie je kde.
 
-## The turn
+## Ťah
 
-dig-mars-turn = This turn
-dig-mars-tray = Bonuses of this turn
+dig-mars-turn = Tento ťah
+dig-mars-tray = Bonusy tohto ťahu
 dig-mars-actions-left =
     { $actions ->
-        [0] No action left.
-        [one] One action left.
-       *[other] { $actions } actions left.
+        [0] Nezostáva žiadna akcia.
+        [one] Zostáva jedna akcia.
+        [few] Zostávajú { $actions } akcie.
+       *[other] Zostáva { $actions } akcií.
     }
-dig-mars-hand-station = Choose where the station goes.
-dig-mars-hand-move = Choose any station.
-dig-mars-hand-scan = Choose a covered tile to look at.
-dig-mars-hand-dig = Choose where to dig.
-dig-mars-hand-transport = Choose what to carry off.
-dig-mars-hand-stop = Put down
-dig-mars-declare = Declare victory
-dig-mars-end-turn = End turn
-dig-mars-end-match = End the match
-dig-mars-end-sure = { $what } End the turn all the same?
-dig-mars-end-undeclared = You could declare victory.
-dig-mars-end-no = Go on
-dig-mars-end-yes = End turn
+dig-mars-hand-station = Vyber, kam stanica pôjde.
+dig-mars-hand-move = Vyber ktorúkoľvek stanicu.
+dig-mars-hand-scan = Vyber zakrytú dlaždicu, pod ktorú sa pozrieš.
+dig-mars-hand-dig = Vyber, kde budeš kopať.
+dig-mars-hand-transport = Vyber, čo odvezieš.
+dig-mars-hand-stop = Položiť
+dig-mars-declare = Vyhlásiť víťazstvo
+dig-mars-end-turn = Ukončiť ťah
+dig-mars-end-match = Ukončiť partiu
+dig-mars-end-sure = { $what } Naozaj ukončiť ťah?
+dig-mars-end-undeclared = Môžeš vyhlásiť víťazstvo.
+dig-mars-end-no = Pokračovať
+dig-mars-end-yes = Ukončiť ťah
 dig-mars-quiet =
     { $turns ->
-        [one] Nothing happens any more: the match ends after this turn.
-       *[other] Nothing happens any more: the match ends after { $turns } more turns without a dig, a transport or an upgrade.
+        [one] Nič sa už nedeje: po tomto ťahu sa partia skončí.
+        [few] Nič sa už nedeje: ešte { $turns } ťahy bez kopania, prepravy a vylepšenia a partia sa skončí.
+       *[other] Nič sa už nedeje: ešte { $turns } ťahov bez kopania, prepravy a vylepšenia a partia sa skončí.
     }
 
-dig-mars-prompt-settle = Place your first station on any stack.
-dig-mars-prompt-station = Place your new station on any field.
-dig-mars-prompt-last = That was the last tile. Declare victory, or let the points decide.
-dig-mars-prompt-end = Nothing is left to do. End your turn.
+dig-mars-prompt-settle = Polož svoju prvú stanicu na ktorúkoľvek kôpku.
+dig-mars-prompt-station = Polož novú stanicu na ktorékoľvek políčko.
+dig-mars-prompt-last = To bola posledná dlaždica. Vyhlás víťazstvo, alebo nechaj rozhodnúť body.
+dig-mars-prompt-end = Už niet čo robiť. Ukonči ťah.
 dig-mars-prompt-actions =
     { $actions ->
-        [0] No action left.
-        [one] One action left.
-       *[other] { $actions } actions left.
+        [0] Nezostáva žiadna akcia.
+        [one] Zostáva jedna akcia.
+        [few] Zostávajú { $actions } akcie.
+       *[other] Zostáva { $actions } akcií.
     }
 dig-mars-prompt-bonuses = Bonus: { $list }.
-dig-mars-prompt-declare = You hold { $target } points: you may declare victory.
+dig-mars-prompt-declare = Máš { $target } bodov: môžeš vyhlásiť víťazstvo.
 
-## The card of a field
+## Karta políčka
 
-dig-mars-card = Field { $field }
-dig-mars-close = Close
-dig-mars-card-dig = Dig here
-dig-mars-card-bonus-dig = Dig here with the bonus
-dig-mars-card-transport = Carry it off
-dig-mars-card-bonus-transport = Carry it off with the bonus
-dig-mars-card-scan = Scan what is below
-dig-mars-card-shared = { $points } points are shared: { $shares }
-dig-mars-card-come = Move here from
-dig-mars-card-then = Then your strength is { $strength }, needed { $needed }.
-dig-mars-card-go = Move from here to
-dig-mars-card-bonus-come = Bonus: bring here
-dig-mars-card-bonus-go = Bonus: lift from here
-dig-mars-card-lift = Lift the station of { $name } and choose where it goes
-dig-mars-card-wait = It is not your turn.
-dig-mars-card-spent = You have no action left for this field.
-dig-mars-card-far = You have no station here. Move one next to it first.
-dig-mars-card-nothing = Nothing can be done here yet. A better level or one more station would help.
+dig-mars-card = Políčko { $field }
+dig-mars-close = Zavrieť
+dig-mars-card-dig = Kopať tu
+dig-mars-card-bonus-dig = Kopať tu s bonusom
+dig-mars-card-transport = Odviezť
+dig-mars-card-bonus-transport = Odviezť s bonusom
+dig-mars-card-scan = Skenovať, čo je pod ňou
+dig-mars-card-shared = { $points } bodov sa delí: { $shares }
+dig-mars-card-come = Presunúť sem z
+dig-mars-card-then = Potom bude tvoja sila { $strength }, treba { $needed }.
+dig-mars-card-go = Presunúť odtiaľto na
+dig-mars-card-bonus-come = Bonus: presunúť sem
+dig-mars-card-bonus-go = Bonus: zdvihnúť odtiaľto
+dig-mars-card-lift = Zdvihnúť stanicu ({ $name }) a vybrať, kam pôjde
+dig-mars-card-wait = Teraz nie si na ťahu.
+dig-mars-card-spent = Na toto políčko ti už nezostala akcia.
+dig-mars-card-far = Nemáš tu stanicu. Najprv sem niektorú presuň.
+dig-mars-card-nothing = Tu sa zatiaľ nedá nič urobiť. Pomohla by vyššia úroveň alebo ďalšia stanica.
 dig-mars-share = { $name } +{ $points }
 
-## What could be done
+## Čo by sa dalo robiť
 
-dig-mars-do-place = Place your station on { $field }
-dig-mars-do-dig = Dig on { $field }
-dig-mars-do-transport = Carry off from { $field }: { $find }
-dig-mars-do-move = Move from { $from } to { $to }
-dig-mars-do-upgrade = Upgrade: { $track }
-dig-mars-do-bonus-dig = Use the extra dig on { $field }
-dig-mars-do-bonus-transport = Use the extra transport on { $field }: { $find }
-dig-mars-do-bonus-move = Use the bonus and move station { $letter } from { $from } to { $to }
-dig-mars-do-bonus-point = Take the extra point
-dig-mars-do-bonus-scan = Scan { $field }
-dig-mars-do-declare = Declare victory
-dig-mars-do-end = End your turn
+dig-mars-do-place = Polož stanicu na { $field }
+dig-mars-do-dig = Kop na { $field }
+dig-mars-do-transport = Odvez z { $field }: { $find }
+dig-mars-do-move = Presuň stanicu z { $from } na { $to }
+dig-mars-do-upgrade = Vylepši: { $track }
+dig-mars-do-bonus-dig = Použi bonus a kop na { $field }
+dig-mars-do-bonus-transport = Použi bonus a odvez z { $field }: { $find }
+dig-mars-do-bonus-move = Použi bonus a presuň stanicu { $letter } z { $from } na { $to }
+dig-mars-do-bonus-point = Vezmi si bod navyše
+dig-mars-do-bonus-scan = Skenuj { $field }
+dig-mars-do-declare = Vyhlás víťazstvo
+dig-mars-do-end = Ukonči ťah
 
-## What happened
+## Čo sa stalo
 
-dig-mars-news-laid = Sixteen stacks of three tiles lie ready.
+dig-mars-news-laid = Šestnásť kôpok po troch dlaždiciach je pripravených.
 dig-mars-news-first =
     { $you ->
-        [yes] You begin.
-       *[no] { $name } begins.
+        [yes] Začínaš.
+       *[no] Začína { $name }.
     }
 dig-mars-news-placed =
     { $you ->
-        [yes] You land a station on { $field }.
-       *[no] { $name } lands a station on { $field }.
+        [yes] Kladieš stanicu na { $field }.
+       *[no] { $name } kladie stanicu na { $field }.
     }
 dig-mars-news-dug =
     { $you ->
-        [yes] You dig on { $field }: { $find }.
-       *[no] { $name } digs on { $field }: { $find }.
+        [yes] Kopeš na { $field }: { $find }.
+       *[no] { $name } kope na { $field }: { $find }.
     }
-dig-mars-news-earned = Earned: { $bonus }.
+dig-mars-news-earned = Získané: { $bonus }.
 dig-mars-news-transported =
     { $you ->
-        [yes] You carry off { $find } from { $field }: { $shares }.
-       *[no] { $name } carries off { $find } from { $field }: { $shares }.
+        [yes] Odvážaš z { $field }: { $find }. { $shares }.
+       *[no] { $name } odváža z { $field }: { $find }. { $shares }.
     }
 dig-mars-news-moved =
     { $you ->
-        [yes] You move from { $from } to { $to }.
-       *[no] { $name } moves from { $from } to { $to }.
+        [yes] Presúvaš stanicu z { $from } na { $to }.
+       *[no] { $name } presúva stanicu z { $from } na { $to }.
     }
 dig-mars-news-upgraded =
     { $you ->
-        [yes] You upgrade to level { $level } for { $paid }: { $track }.
-       *[no] { $name } upgrades to level { $level } for { $paid }: { $track }.
+        [yes] Vylepšuješ na úroveň { $level } za { $paid }: { $track }.
+       *[no] { $name } vylepšuje na úroveň { $level } za { $paid }: { $track }.
     }
 dig-mars-news-relocated =
     { $you ->
-        [yes] You move station { $letter } from { $from } to { $to } with the bonus.
-       *[no] { $name } moves station { $letter } from { $from } to { $to } with the bonus.
+        [yes] Bonusom presúvaš stanicu { $letter } z { $from } na { $to }.
+       *[no] { $name } bonusom presúva stanicu { $letter } z { $from } na { $to }.
     }
 dig-mars-news-gained =
     { $you ->
-        [yes] You take the extra point.
-       *[no] { $name } takes the extra point.
+        [yes] Berieš si bod navyše.
+       *[no] { $name } si berie bod navyše.
     }
 dig-mars-news-scanned =
     { $you ->
-        [yes] You scan { $field }.
-       *[no] { $name } scans { $field }.
+        [yes] Skenuješ { $field }.
+       *[no] { $name } skenuje { $field }.
     }
-dig-mars-news-seen = It is: { $find }.
+dig-mars-news-seen = Je to: { $find }.
 dig-mars-news-declared =
     { $you ->
-        [yes] You declare victory.
-       *[no] { $name } declares victory.
+        [yes] Vyhlasuješ víťazstvo.
+       *[no] { $name } vyhlasuje víťazstvo.
     }
 dig-mars-news-ended =
     { $you ->
-        [yes] You end your turn.
-       *[no] { $name } ends the turn.
+        [yes] Končíš ťah.
+       *[no] { $name } končí ťah.
     }
-dig-mars-end-declared = Victory was declared.
-dig-mars-end-exhausted = The last tile is gone, so the points decide.
-dig-mars-end-quiet = Nothing happened for ten rounds, so the points decide.
+dig-mars-end-declared = Víťazstvo bolo vyhlásené.
+dig-mars-end-exhausted = Posledná dlaždica je preč, rozhodujú body.
+dig-mars-end-quiet = Desať kôl sa nič nestalo, rozhodujú body.
 
-## The score
+## Výsledok
 
-dig-mars-score-points = Points
-dig-mars-score-declared = { $name } declared victory with { $points } points; { $target } were needed.
-dig-mars-score-tiles = { $taken } of { $all } tiles were carried off.
+dig-mars-score-points = Body
+dig-mars-score-declared = { $name }: vyhlásené víťazstvo. Body: { $points }, treba bolo { $target }.
+dig-mars-score-tiles = Odvezené dlaždice: { $taken } z { $all }.
