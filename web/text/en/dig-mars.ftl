@@ -73,6 +73,7 @@ dig-mars-track-digging = Digging
 dig-mars-track-transport = Transport
 dig-mars-track-fleet = Fleet
 dig-mars-level = { $track }: level { $level }
+dig-mars-level-now = level { $level }. { $about }
 dig-mars-track-can =
     { $paid ->
         [one] Upgrade to level { $level } for 1 point

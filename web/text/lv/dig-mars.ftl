@@ -77,6 +77,7 @@ dig-mars-track-digging = Rakšana
 dig-mars-track-transport = Transports
 dig-mars-track-fleet = Flote
 dig-mars-level = { $track }: { $level }. līmenis
+dig-mars-level-now = { $level }. līmenis. { $about }
 dig-mars-track-can =
     { $paid ->
         [zero] Uzlabot līdz { $level }. līmenim par { $paid } punktu

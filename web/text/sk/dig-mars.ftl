@@ -77,6 +77,7 @@ dig-mars-track-digging = Kopanie
 dig-mars-track-transport = Preprava
 dig-mars-track-fleet = Flotila
 dig-mars-level = { $track }: úroveň { $level }
+dig-mars-level-now = úroveň { $level }. { $about }
 dig-mars-track-can =
     { $paid ->
         [one] Vylepšiť na úroveň { $level } za { $paid } bod

@@ -47,7 +47,7 @@ fn of(desk: Desk, field: Field) -> AnyView {
         });
         let tiles = t!("dig-mars-field-tiles", tiles = view.stacks[field.index()].tiles);
         view! {
-            <h3><span class="dm-card-name">{field.to_string()}</span> {tiles}</h3>
+            <h2><span class="dm-card-name">{field.to_string()}</span> {tiles}</h2>
             {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
             {gauge}
             {todo(desk, field, &view)}

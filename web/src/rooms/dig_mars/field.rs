@@ -67,6 +67,15 @@ fn one(desk: Desk, field: Field) -> AnyView {
     };
     let label = move || desk.view.with(|view| words::field(view, desk.me.get(), field, &seating));
     let together = Memo::new(move |_| desk.view.with(|view| standing(view, field) > 1));
+    // Only in the turn in which it was dug is the bonus of a tile good for anything.
+    let spent = move || {
+        desk.view.with(|view| match view.stacks[field.index()].top {
+            Some(TopView::Up { tile }) => {
+                tile.face().bonus.is_none_or(|bonus| !view.bonuses.contains(&bonus))
+            }
+            _ => false,
+        })
+    };
     let (x, y) = corner(field);
     let open = move || desk.pick.get() == Pick::Field(field);
     view! {
@@ -83,7 +92,7 @@ fn one(desk: Desk, field: Field) -> AnyView {
             <g inner_html=move || tile::depth(tiles.get())></g>
             <g class="dm-top" class:gone=move || tiles.get() == 0
                 style:transform=move || format!("translateY({}px)", sunk(tiles.get()))>
-                <g class="dm-turn" class:turned=turned inner_html=drawn></g>
+                <g class="dm-turn" class:turned=turned class:spent=spent inner_html=drawn></g>
                 <circle class="dm-radar" class:on=scanning cx="52" cy="42" r="36"/>
             </g>
             <g style:transform=move || format!("translateY({}px)", sunk(tiles.get())) class="dm-over">
@@ -200,8 +209,8 @@ fn gauge(desk: Desk, field: Field) -> AnyView {
         let gauge = gauge.get()?;
         let sum = gauge.sum();
         #[expect(clippy::cast_precision_loss, reason = "some letters")]
-        let left = 30.0 + 9.8 * sum.len() as f64;
-        let width = left + 37.0;
+        let left = 32.0 + 11.2 * sum.len() as f64;
+        let width = left + 36.0;
         let x = x + (TILE.0 - width) / 2.0;
         let verdict = if gauge.enough() { signs::TICK } else { r#"<circle cx="12" cy="12" r="5" fill="currentColor"/>"# };
         let tip = words::gauge(gauge, desk.me.get().is_some());
@@ -210,7 +219,7 @@ fn gauge(desk: Desk, field: Field) -> AnyView {
                 class:coming=!gauge.there transform=format!("translate({x} {})", y + 94.0) data-tip=tip>
                 <rect class="dm-gauge-all" width=width height="24" rx="9"/>
                 <path class="dm-gauge-needed"
-                    d=format!("M{left} 0h28a9 9 0 0 1 9 9v6a9 9 0 0 1-9 9h-28z")/>
+                    d=format!("M{left} 0h27a9 9 0 0 1 9 9v6a9 9 0 0 1-9 9h-27z")/>
                 <g transform="translate(6 3) scale(.75)" inner_html=signs::of_track(gauge.track)></g>
                 <text x="27" y="18.2">{sum}</text>
                 <g class="dm-verdict" transform=format!("translate({} 4) scale(.66)", left + 3.0)

@@ -84,8 +84,9 @@ impl Room for DigMarsRoom {
             .stacks
             .iter()
             .any(|stack| matches!(stack.top, Some(TopView::Down { tile: Some(_), .. })));
-        let over = matches!(view.phase, Phase::Over(_));
-        view.me.is_some() && !over && (scanned || !view.open_points)
+        // Before the first turn nobody has anything, and at the end everybody may see everything.
+        let plain = matches!(view.phase, Phase::Settle | Phase::Over(_));
+        view.me.is_some() && !plain && (scanned || !view.open_points)
     }
 
     fn score(view: &View, seating: &Seating) -> AnyView {

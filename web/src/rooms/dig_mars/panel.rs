@@ -138,12 +138,11 @@ fn my_track(desk: Desk, seat: Seat, track: Track) -> AnyView {
         <button class="dm-track mine" class:can=move || may.get()
             class:hinted=move || desk.hint.get() == Some(action)
             aria-disabled=move || (!may.get()).to_string()
-            aria-label=move || format!(
-                "{}. {}", t!("dig-mars-level", track = words::track(track), level = level.get()), about())
             data-tip=about data-test=format!("track-{}", words_of(track)) data-action=action.to_string()
             on:click=click>
             {sign(signs::of_track(track))}
             <span class="dm-track-name">{words::track(track)}</span>
+            <span class="dm-said">{move || t!("dig-mars-level-now", level = level.get(), about = about())}</span>
             <span class="dm-steps" aria-hidden="true">{steps}</span>
         </button>
     }

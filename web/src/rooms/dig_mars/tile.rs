@@ -135,7 +135,7 @@ fn looked(scanned: &[Seat], seating: &Seating) -> String {
         let (class, letter) = (seating.class(seat), seating.at(seat).letter());
         write!(
             out,
-            r#"<g class="{class}"><circle cx="{x}" cy="10.5" r="9"/><text x="{x}" y="16.5">{letter}</text></g>"#
+            r#"<g class="{class}"><circle class="dm-looker" cx="{x}" cy="10.5" r="9"/><text x="{x}" y="16.5">{letter}</text></g>"#
         )
         .expect("strings grow");
     }

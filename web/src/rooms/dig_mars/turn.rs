@@ -16,8 +16,13 @@ pub fn turn(desk: Desk) -> AnyView {
     let class = Memo::new(move |_| {
         desk.view.with(|view| view.active.map(|seat| seating.class(seat)).unwrap_or_default())
     });
+    // While everybody lands, nobody has actions.
+    let begun = Memo::new(move |_| {
+        desk.view.with(|view| !matches!(view.phase, Phase::Backs | Phase::First | Phase::Settle))
+    });
     view! {
-        <section class=move || format!("dm-turn-box {}", class.get()) aria-label=t!("dig-mars-turn")>
+        <section class=move || format!("dm-turn-box {}", class.get()) aria-label=t!("dig-mars-turn")
+            hidden=move || !begun.get()>
             {pips(desk)}
             {tray(desk)}
             {in_hand(desk)}

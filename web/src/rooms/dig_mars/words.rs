@@ -25,7 +25,7 @@ pub fn say(news: &News, seating: &Seating) -> Option<String> {
                 name = name(*seat),
                 you = you(*seat),
                 field = on(*field),
-                find = found(*tile)
+                find = worth(*tile)
             );
             match tile.face().bonus {
                 Some(it) => format!("{dug} {}", t!("dig-mars-news-earned", bonus = bonus(it))),
@@ -215,12 +215,15 @@ pub fn gauge(gauge: Gauge, mine: bool) -> String {
 
 /// A find, what it is worth, and its bonus.
 pub fn found(tile: Tile) -> String {
-    let face = tile.face();
-    let find = t!("dig-mars-found", find = finds::name(tile), points = face.points);
-    match face.bonus {
+    let find = worth(tile);
+    match tile.face().bonus {
         Some(it) => t!("dig-mars-found-bonus", find = find, bonus = bonus(it)),
         None => find,
     }
+}
+
+fn worth(tile: Tile) -> String {
+    t!("dig-mars-found", find = finds::name(tile), points = tile.face().points)
 }
 
 fn on_top(view: &View, field: Field) -> String {
