@@ -13,7 +13,7 @@ pub fn land() -> AnyView {
             <circle class="dm-halo" cx="960" cy="120" r="120"/>
             <circle class="dm-halo" cx="960" cy="120" r="72"/>
             <circle class="dm-sun" cx="960" cy="120" r="34"/>
-            <g class="dm-stars"><circle cx="90" cy="40" r="2"/><circle cx="210" cy="70" r="1.5"/><circle cx="330" cy="28" r="2.2"/><circle cx="520" cy="52" r="1.5"/><circle cx="700" cy="24" r="2"/><circle cx="810" cy="64" r="1.5"/><circle cx="1120" cy="36" r="2"/><circle cx="1060" cy="20" r="1.4"/></g>
+            <g class="dm-stars"><circle cx="770" cy="30" r="2"/><circle cx="820" cy="74" r="1.5"/><circle cx="880" cy="22" r="1.4"/><circle cx="1120" cy="36" r="2"/><circle cx="1060" cy="20" r="1.4"/></g>
             <path class="dm-hill-far" d="M0 190l90-50 70 26 110-74 80 58 60-22 120 60 130-70 90 44 120-60 100 62 90-30 140 66v560H0z"/>
             <path class="dm-hill-near" d="M0 250c120-60 210-30 320-6s220-44 340-20 190 50 300 14 170-20 240 4v518H0z"/>
             <path class="dm-plain" d="M0 318c160-40 330-22 520-14s420-40 680 0v456H0z"/>
