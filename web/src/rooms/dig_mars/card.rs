@@ -210,25 +210,28 @@ fn deed(
         Action::Bonus(Use::Dig(_)) => (t!("dig-mars-card-bonus-dig"), None),
         Action::Bonus(Use::Scan(_)) => (t!("dig-mars-card-scan"), None),
         _ => {
-            let title =
-                if bonus { t!("dig-mars-card-bonus-transport") } else { t!("dig-mars-card-transport") };
+            let title = if bonus {
+                t!("dig-mars-card-bonus-transport")
+            } else {
+                t!("dig-mars-card-transport")
+            };
             let shares = desk.me.get().map(|me| view.shares(me, field)).unwrap_or_default();
             let worth = match view.stacks[field.index()].top {
                 Some(TopView::Up { tile }) => tile.face().points,
                 _ => 0,
             };
-            let shared = shares.len() > 1;
+            let several = shares.len() > 1;
             let text = words::shares(&shares, &seating);
-            let text = if shared {
+            let text = if several {
                 t!("dig-mars-card-shared", points = worth, shares = text)
             } else {
                 text
             };
-            (title, Some((text, shared)))
+            (title, Some((text, several)))
         }
     };
-    let note = note.map(|(text, shared)| {
-        view! { <span class="dm-note" class:shared=shared>{text}</span> }
+    let note = note.map(|(text, several)| {
+        view! { <span class="dm-note" class:shared=several>{text}</span> }
     });
     let hinted = move || desk.hint.get() == Some(action);
     view! {

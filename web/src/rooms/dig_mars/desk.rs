@@ -97,8 +97,11 @@ impl Desk {
         self.actions.with(|actions| actions.iter().any(fits))
     }
 
-    /// Does it.
+    /// Does it. What was clicked may be gone afterwards; then the keyboard goes to the field.
     pub fn act(self, action: Action) {
+        if has_keyboard(".dm-turn-box") {
+            focus(&field_id(self.stop.get_untracked()));
+        }
         self.put_down();
         self.act.run(action);
     }
@@ -116,9 +119,7 @@ impl Desk {
             return;
         }
         if let Pick::Field(field) = before
-            && browser::document()
-                .active_element()
-                .is_some_and(|element| element.closest(".dm-card").ok().flatten().is_some())
+            && has_keyboard(".dm-card")
         {
             focus(&field_id(field));
         }
@@ -215,6 +216,12 @@ impl Desk {
             focus("dm-card-first");
         }
     }
+}
+
+/// Whether the keyboard is somewhere in there.
+fn has_keyboard(place: &str) -> bool {
+    let element = browser::document().active_element();
+    element.is_some_and(|element| element.closest(place).ok().flatten().is_some())
 }
 
 /// The id of a field's drawing.

@@ -58,7 +58,8 @@ fn one(desk: Desk, field: Field) -> AnyView {
     };
     let scanning = move || {
         desk.news.with(|news| {
-            news.iter().any(|(_, news)| matches!(*news, News::Scanned { field: at, .. } if at == field))
+            news.iter()
+                .any(|(_, news)| matches!(*news, News::Scanned { field: at, .. } if at == field))
         })
     };
     let drawn = {

@@ -23,8 +23,13 @@ pub fn name(tile: Tile) -> String {
     crate::t!(format!("dig-mars-find-{}", find(tile).key))
 }
 
-static BY_POINTS: [&[Find]; 5] =
-    [&[ORE, ICE, AMBER], &[CRYSTAL, SHELL, JAR], &[GEODE, METEOR, BONES], &[ROVER, ROBOT], &[OBELISK, SAUCER]];
+static BY_POINTS: [&[Find]; 5] = [
+    &[ORE, ICE, AMBER],
+    &[CRYSTAL, SHELL, JAR],
+    &[GEODE, METEOR, BONES],
+    &[ROVER, ROBOT],
+    &[OBELISK, SAUCER],
+];
 
 const ORE: Find = Find {
     key: "ore",

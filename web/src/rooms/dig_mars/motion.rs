@@ -61,7 +61,8 @@ impl Motion {
         let gain = self.gains[seat.index()];
         (move || {
             gain.get().map(|(_, points)| {
-                let text = if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
+                let text =
+                    if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
                 view! {
                     <span class="dm-gain" class:paid={points < 0} aria-hidden="true"
                         on:animationend=move |_| gain.set(None)>{text}</span>

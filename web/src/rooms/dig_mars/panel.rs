@@ -20,7 +20,9 @@ pub fn board(desk: Desk, motion: Motion, seat: Seat) -> AnyView {
     let waits = move || desk.view.with(|view| view.seats[seat.index()].stations.is_empty());
     let tracks = move || {
         let mine = mine.get();
-        Track::ALL.map(|track| if mine { my_track(desk, seat, track) } else { their_track(desk, seat, track) })
+        Track::ALL.map(|track| {
+            if mine { my_track(desk, seat, track) } else { their_track(desk, seat, track) }
+        })
     };
     view! {
         <section class=format!("dm-board {}", seating.class(seat)) id=board_id(seat)

@@ -75,13 +75,14 @@ fn station(
         format!("translate({x}px, {y}px)")
     };
     let free = Memo::new(move |_| field.get().is_some_and(|field| desk.can_leave(owner, field)));
-    let picked = move || {
-        field.get().is_some_and(|field| desk.pick.get() == Pick::Station(owner, field))
-    };
+    let picked =
+        move || field.get().is_some_and(|field| desk.pick.get() == Pick::Station(owner, field));
     let hinted = Memo::new(move |_| {
         use dig_mars::{Action, Use};
         match (desk.hint.get(), field.get()) {
-            (Some(Action::Move(from, _)), Some(field)) => desk.me.get() == Some(owner) && from == field,
+            (Some(Action::Move(from, _)), Some(field)) => {
+                desk.me.get() == Some(owner) && from == field
+            }
             (Some(Action::Bonus(Use::Move(whose, from, _))), Some(field)) => {
                 whose == owner && from == field
             }
@@ -103,10 +104,8 @@ fn station(
     let moved = move |event: web_sys::PointerEvent| {
         let Some(now) = drag.get_untracked() else { return };
         let scale = scale();
-        let far = (
-            f64::from(event.client_x()) - now.start.0,
-            f64::from(event.client_y()) - now.start.1,
-        );
+        let far =
+            (f64::from(event.client_x()) - now.start.0, f64::from(event.client_y()) - now.start.1);
         if now.by != (0.0, 0.0) || far.0.hypot(far.1) > SLACK {
             desk.pick.set(Pick::Station(owner, now.from));
             drag.set(Some(Drag { by: (far.0 / scale, far.1 / scale), ..now }));

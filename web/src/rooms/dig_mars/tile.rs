@@ -80,7 +80,8 @@ pub fn back(dig: Level) -> String {
 /// The front: what was found, what it is worth, how hard it is to carry, and its bonus.
 pub fn front(tile: Tile) -> String {
     let face = tile.face();
-    let mut out = surface("dm-found", r#"<ellipse class="dm-dug" cx="51" cy="47" rx="38" ry="27"/>"#);
+    let mut out =
+        surface("dm-found", r#"<ellipse class="dm-dug" cx="51" cy="47" rx="38" ry="27"/>"#);
     write!(out, r#"<g transform="translate(25 11)">{}</g>"#, find(tile).drawing)
         .expect("strings grow");
     out.push_str(&medal(face.points));
@@ -109,7 +110,11 @@ fn arrows(level: Level, up: bool, x: f64) -> String {
     let mut out = format!(
         r#"<g class="dm-arrows" transform="translate({x} 5)"><rect width="{width}" height="21" rx="8"/>"#
     );
-    let path = if up { "M0 9.5L5.5 3 11 9.5H7.5V17h-4V9.5z" } else { "M0 10.5L5.5 17 11 10.5H7.5V3h-4v7.5z" };
+    let path = if up {
+        "M0 9.5L5.5 3 11 9.5H7.5V17h-4V9.5z"
+    } else {
+        "M0 10.5L5.5 17 11 10.5H7.5V3h-4v7.5z"
+    };
     for at in 0..level.number() {
         let x = 5.5 + 14.0 * f64::from(at);
         write!(out, r#"<path transform="translate({x} .5)" d="{path}"/>"#).expect("strings grow");

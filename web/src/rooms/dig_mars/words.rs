@@ -71,8 +71,12 @@ pub fn say(news: &News, seating: &Seating) -> Option<String> {
         ),
         News::Gained { seat } => t!("dig-mars-news-gained", name = name(*seat), you = you(*seat)),
         News::Scanned { seat, field, tile } => {
-            let looked =
-                t!("dig-mars-news-scanned", name = name(*seat), you = you(*seat), field = on(*field));
+            let looked = t!(
+                "dig-mars-news-scanned",
+                name = name(*seat),
+                you = you(*seat),
+                field = on(*field)
+            );
             match tile {
                 Some(tile) => format!("{looked} {}", t!("dig-mars-news-seen", find = found(*tile))),
                 None => looked,
@@ -179,7 +183,10 @@ pub fn ground(view: &View, field: Field, seating: &Seating) -> Vec<String> {
     match view.stacks[field.index()].top.as_ref() {
         None => Vec::new(),
         Some(TopView::Up { tile }) => {
-            vec![found(*tile), t!("dig-mars-field-transport", level = tile.face().transport.number())]
+            vec![
+                found(*tile),
+                t!("dig-mars-field-transport", level = tile.face().transport.number()),
+            ]
         }
         Some(TopView::Down { dig, scanned, tile }) => {
             let mut parts = vec![t!("dig-mars-field-ground", level = dig.number())];
