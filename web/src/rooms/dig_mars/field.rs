@@ -218,14 +218,16 @@ fn gauge(desk: Desk, field: Field) -> AnyView {
         Some(view! {
             <g class="dm-gauge" class:enough=gauge.enough() class:helped=gauge.strength != gauge.level
                 class:coming=!gauge.there transform=format!("translate({x} {})", y + 94.0) data-tip=tip>
-                <rect class="dm-gauge-all" width=width height="24" rx="9"/>
-                <path class="dm-gauge-needed"
-                    d=format!("M{left} 0h27a9 9 0 0 1 9 9v6a9 9 0 0 1-9 9h-27z")/>
-                <g transform="translate(6 3) scale(.75)" inner_html=signs::of_track(gauge.track)></g>
-                <text x="27" y="18.2">{sum}</text>
-                <g class="dm-verdict" transform=format!("translate({} 4) scale(.66)", left + 3.0)
-                    inner_html=verdict></g>
-                <text class="dm-verdict" x=left + 22.0 y="18.2">{gauge.needed.to_string()}</text>
+                <g class="dm-grow">
+                    <rect class="dm-gauge-all" width=width height="24" rx="9"/>
+                    <path class="dm-gauge-needed"
+                        d=format!("M{left} 0h27a9 9 0 0 1 9 9v6a9 9 0 0 1-9 9h-27z")/>
+                    <g transform="translate(6 3) scale(.75)" inner_html=signs::of_track(gauge.track)></g>
+                    <text x="27" y="18.2">{sum}</text>
+                    <g class="dm-verdict" transform=format!("translate({} 4) scale(.66)", left + 3.0)
+                        inner_html=verdict></g>
+                    <text class="dm-verdict" x=left + 22.0 y="18.2">{gauge.needed.to_string()}</text>
+                </g>
             </g>
         })
     })

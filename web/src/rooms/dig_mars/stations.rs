@@ -135,17 +135,19 @@ fn station(
             data-test=format!("station-{}-{number}", owner.number())
             on:pointerdown=down on:pointermove=moved on:pointerup=up
             on:pointercancel=move |_| drag.set(None)>
-            <circle class="dm-station-halo" cy="-14" r="21"/>
-            <ellipse class="dm-shade" rx="15" ry="4.5"/>
-            <path class="dm-legs" d="M-10 -5l-3 5M10 -5l3 5M8 -24l4 -5"/>
-            <circle class="dm-lamp" cx="12" cy="-30" r="2.4"/>
-            <path class="dm-dome" d=body/>
-            <path d=body fill=pattern/>
-            <circle cy="-13" r="9.5" fill="var(--seat)"/>
-            <text class="dm-letter" y="-6.8">{seating.at(owner).letter().to_string()}</text>
-            <g class="dm-count" class:off=move || spot.get().is_none_or(|spot| spot.count < 2)>
-                <circle cx="13" cy="-2" r="10"/>
-                <text x="13" y="4">{move || spot.get().map(|spot| spot.count.to_string())}</text>
+            <g class="dm-grow">
+                <circle class="dm-station-halo" cy="-14" r="21"/>
+                <ellipse class="dm-shade" rx="15" ry="4.5"/>
+                <path class="dm-legs" d="M-10 -5l-3 5M10 -5l3 5M8 -24l4 -5"/>
+                <circle class="dm-lamp" cx="12" cy="-30" r="2.4"/>
+                <path class="dm-dome" d=body/>
+                <path d=body fill=pattern/>
+                <circle cy="-13" r="9.5" fill="var(--seat)"/>
+                <text class="dm-letter" y="-6.8">{seating.at(owner).letter().to_string()}</text>
+                <g class="dm-count" class:off=move || spot.get().is_none_or(|spot| spot.count < 2)>
+                    <circle cx="13" cy="-2" r="10"/>
+                    <text x="13" y="4">{move || spot.get().map(|spot| spot.count.to_string())}</text>
+                </g>
             </g>
         </g>
     }
