@@ -21,7 +21,13 @@ pub const fn cost(level: Level) -> u8 {
 /// What each seat gets when `carrier` takes a tile of so many points off this field (§4.4).
 #[inline]
 pub fn shares(state: &DigMars, carrier: Seat, field: Field, points: u8) -> [u8; 4] {
-    let present = state.stations.map(|stations| u8::from(stations.at(field) > 0));
+    split(state.stations.map(|stations| stations.at(field) > 0), carrier, points)
+}
+
+/// The same, among the seats that are `present`.
+#[inline]
+pub(crate) fn split(present: [bool; 4], carrier: Seat, points: u8) -> [u8; 4] {
+    let present = present.map(u8::from);
     let seats = present.iter().sum::<u8>();
     let part = points / seats;
     let mut shares = present.map(|here| here * part);

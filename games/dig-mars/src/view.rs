@@ -7,7 +7,7 @@ use crate::{
     Track, Use,
     apply::apply,
     board::{all_tiles, of_level},
-    score::{cost, shares, target},
+    score::{cost, shares, split, target},
 };
 
 /// What one observer may know.
@@ -239,6 +239,49 @@ impl View {
     pub fn shows_points(&self, seat: Seat) -> bool {
         self.open_points || self.me == Some(seat) || matches!(self.phase, Phase::Over(_))
     }
+
+    /// How many stations a seat has on a field.
+    pub fn stations(&self, seat: Seat, field: Field) -> u8 {
+        let stations = &self.seats[seat.index()].stations;
+        stations.iter().map(|&at| u8::from(at == field)).sum()
+    }
+
+    /// What a seat can dig or transport on this field (§4.1). If it has no station there: what it
+    /// could as soon as it had one.
+    pub fn strength(&self, seat: Seat, track: Track, field: Field) -> u8 {
+        let has = &self.seats[seat.index()];
+        let level = match track {
+            Track::Digging => has.digging,
+            Track::Transport => has.transport,
+            Track::Fleet => has.fleet,
+        };
+        let standing: u8 = self.all().map(|seat| self.stations(seat, field)).sum();
+        let there = u8::from(self.stations(seat, field) > 0);
+        level.number() + standing - there
+    }
+
+    /// Who gets how many points if this seat takes the tile that lies face up there (§4.4). Nobody
+    /// gets any where no tile does.
+    pub fn shares(&self, carrier: Seat, field: Field) -> ArrayVec<Share, 4> {
+        let Some(TopView::Up { tile }) = self.stacks[field.index()].top else {
+            return ArrayVec::new();
+        };
+        let mut present = [false; 4];
+        for seat in self.all() {
+            present[seat.index()] = seat == carrier || self.stations(seat, field) > 0;
+        }
+        given(split(present, carrier, tile.face().points))
+    }
+
+    fn all(&self) -> impl Iterator<Item = Seat> {
+        (0..).map(Seat::new).take(self.seats.len())
+    }
+}
+
+/// Those who get something.
+fn given(shares: [u8; 4]) -> ArrayVec<Share, 4> {
+    let shares = (0..).map(Seat::new).zip(shares).filter(|&(_, points)| points > 0);
+    shares.map(|(seat, points)| Share { seat, points }).collect()
 }
 
 pub(crate) fn view(state: &DigMars, who: Observer) -> View {
@@ -379,14 +422,12 @@ fn tell_action(state: &DigMars, seat: Seat, action: Action, after: &DigMars) -> 
         let Some(Top::Up(tile)) = state.stack(field).top else {
             unreachable!("only what is face up is transported")
         };
-        let shares = shares(state, seat, field, tile.face().points);
-        let shares = (0..).map(Seat::new).zip(shares).filter(|&(_, points)| points > 0);
         News::Transported {
             seat,
             field,
             tile,
             bonus,
-            shares: shares.map(|(seat, points)| Share { seat, points }).collect(),
+            shares: given(shares(state, seat, field, tile.face().points)),
             left: after.stack(field).left,
             over,
         }

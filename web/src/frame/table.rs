@@ -105,6 +105,10 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         })
     };
     let mine = move || shown.with(|update| !update.actions.is_empty());
+    // One text: a new list of classes would take away one that was set beside it.
+    let turn_line = move || {
+        format!("turn {} {}", turn_class.get(), if mine() { "mine" } else { "" })
+    };
     let playing = extra.playing;
     view! {
         <div class=format!("table room-{game}") class:playing=playing on:pointerdown=skip>
@@ -112,7 +116,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")
                     on:click=move |_| here.go(Route::Start)>{art::mark()}</button>
                 <h1>{t!(format!("{game}-title"))}</h1>
-                <div class=move || format!("turn {}", turn_class.get()) class:mine=mine role="status">
+                <div class=turn_line role="status">
                     {banner}
                 </div>
                 <button class="icon" data-tip=t!("play-undo-tip") aria-label=t!("play-undo") hidden=!playing

@@ -1,4 +1,259 @@
 # Dig Mars.
 
 dig-mars-title = Dig Mars
-dig-mars-about = Roc, ved un uzlabo uz kaudzīšu lauka.
+dig-mars-about = Izroc, kas slēpjas zem Marsa putekļiem, nogādā to mājās un sadarbojies tur, kur vienam pietrūkst spēka.
+dig-mars-open-points = Atklāti punkti
+dig-mars-open-points-about = Visi visu laiku redz visu punktus. Citādi tos atklāj tikai beigās.
+
+## Kas tur ir
+
+dig-mars-field = Laukums, četras reiz četras kaudzītes
+dig-mars-field-tiles =
+    { $tiles ->
+        [0] tukšs
+        [zero] { $tiles } lauciņu
+        [one] { $tiles } lauciņš
+       *[other] { $tiles } lauciņi
+    }
+dig-mars-field-ground =
+    { $level ->
+        [1] irdena augsne, sarežģītība 1
+        [2] akmeņaina augsne, sarežģītība 2
+        [3] cieta augsne, sarežģītība 3
+       *[other] klints, sarežģītība { $level }
+    }
+dig-mars-field-transport = transportēšana { $level }
+dig-mars-field-seen = tu jau zini, kas te slēpjas: { $find }, transportēšana { $level }
+dig-mars-field-scanned = skenēja { $names }
+dig-mars-field-nobody = nevienas stacijas
+dig-mars-field-station =
+    { $mine ->
+        [yes] { $count ->
+            [zero] { $count } tavu staciju
+            [one] tava stacija
+           *[other] { $count } tavas stacijas
+        }
+       *[no] { $count ->
+            [zero] { $count } staciju ({ $name })
+            [one] stacija ({ $name })
+           *[other] { $count } stacijas ({ $name })
+        }
+    }
+dig-mars-gauge =
+    { $mine ->
+        [yes] Tavs spēks te ir { $sum }, vajag { $needed }:
+       *[no] Spēks te ir { $sum }, vajag { $needed }:
+    } { $enough ->
+        [dig] pietiek, lai raktu
+        [transport] pietiek, lai aizvestu
+        [no-dig] rakt vēl nepietiek
+       *[no-transport] aizvest vēl nepietiek
+    }
+
+dig-mars-find-ore = vara rūda
+dig-mars-find-ice = dzidrs ledus
+dig-mars-find-amber = dzintars ar vabolīti
+dig-mars-find-crystal = zaļš kristāls
+dig-mars-find-shell = pārakmeņots gliemežvāks
+dig-mars-find-jar = apgleznots pods
+dig-mars-find-geode = violets ģeods
+dig-mars-find-meteor = kvēlojošs meteorīts
+dig-mars-find-bones = pūķa galvaskauss
+dig-mars-find-rover = pazudis marsgājējs
+dig-mars-find-robot = snaudošs robots
+dig-mars-find-obelisk = dīvains obelisks
+dig-mars-find-saucer = lidojošais šķīvītis
+dig-mars-found =
+    { $points ->
+        [zero] { $find }, { $points } punktu
+        [one] { $find }, { $points } punkts
+       *[other] { $find }, { $points } punkti
+    }
+dig-mars-found-bonus = { $find }, papildu darbība: { $bonus }
+
+## Aprīkojums un papildu darbības
+
+dig-mars-track-digging = Rakšana
+dig-mars-track-transport = Transports
+dig-mars-track-fleet = Flote
+dig-mars-level = { $track }: { $level }. līmenis
+dig-mars-level-now = { $level }. līmenis. { $about }
+dig-mars-track-can =
+    { $paid ->
+        [zero] Uzlabot līdz { $level }. līmenim par { $paid } punktu
+        [one] Uzlabot līdz { $level }. līmenim par { $paid } punktu
+       *[other] Uzlabot līdz { $level }. līmenim par { $paid } punktiem
+    } ({ $track })
+dig-mars-track-cannot =
+    { $paid ->
+        [zero] { $level }. līmenis maksā vienu darbību un { $paid } punktu
+        [one] { $level }. līmenis maksā vienu darbību un { $paid } punktu
+       *[other] { $level }. līmenis maksā vienu darbību un { $paid } punktus
+    } ({ $track })
+dig-mars-track-full = Labāka aprīkojuma vairs nav ({ $track })
+dig-mars-points-hidden = Punkti ir slepeni līdz partijas beigām
+dig-mars-points-of = Punkti: { $points }. Ar { $target } drīkst pasludināt uzvaru
+
+dig-mars-bonus-dig = rakt vēlreiz
+dig-mars-bonus-transport = transportēt vēlreiz
+dig-mars-bonus-move = pārcelt staciju
+dig-mars-bonus-point = papildu punkts
+dig-mars-bonus-scan = skenēt
+dig-mars-bonus-dig-about = Roc vēl vienu reizi. Tas neprasa darbību.
+dig-mars-bonus-transport-about = Aizved vēl vienu lauciņu. Tas neprasa darbību.
+dig-mars-bonus-move-about = Pārcel jebkuru staciju, arī svešu, uz jebkuru kaudzīti.
+dig-mars-bonus-point-about = Paņem vienu punktu.
+dig-mars-bonus-scan-about = Palūkojies zem jebkura aizsegta lauciņa. Ko redzēji, zini tikai tu.
+dig-mars-bonus-not-now = Pašlaik nav kur.
+
+## Gājiens
+
+dig-mars-turn = Šis gājiens
+dig-mars-tray = Šī gājiena papildu darbības
+dig-mars-actions-left =
+    { $actions ->
+        [0] Darbību vairs nav.
+        [zero] Atlikušas { $actions } darbību.
+        [one] Atlikusi viena darbība.
+       *[other] Atlikušas { $actions } darbības.
+    }
+dig-mars-hand-station = Izvēlies, kurp stacija dosies.
+dig-mars-hand-move = Izvēlies jebkuru staciju.
+dig-mars-hand-scan = Izvēlies aizsegtu lauciņu, ko aplūkot.
+dig-mars-hand-dig = Izvēlies, kur rakt.
+dig-mars-hand-transport = Izvēlies, ko aizvest.
+dig-mars-hand-stop = Nolikt
+dig-mars-declare = Pasludināt uzvaru
+dig-mars-end-turn = Beigt gājienu
+dig-mars-end-match = Beigt partiju
+dig-mars-end-sure = { $what } Vai tomēr beigt gājienu?
+dig-mars-end-undeclared = Tu vari pasludināt uzvaru.
+dig-mars-end-no = Turpināt
+dig-mars-end-yes = Beigt gājienu
+dig-mars-quiet =
+    { $turns ->
+        [zero] Nekas vairs nenotiek: pēc { $turns } gājieniem bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
+        [one] Nekas vairs nenotiek: vēl { $turns } gājiens bez rakšanas, transportēšanas un uzlabošanas, un partija beigsies.
+       *[other] Nekas vairs nenotiek: pēc { $turns } gājieniem bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
+    }
+
+dig-mars-prompt-settle = Noliec savu pirmo staciju uz jebkuras kaudzītes.
+dig-mars-prompt-station = Noliec jauno staciju uz jebkura lauka.
+dig-mars-prompt-last = Tas bija pēdējais lauciņš. Pasludini uzvaru vai ļauj izšķirt punktiem.
+dig-mars-prompt-end = Vairs nav ko darīt. Beidz gājienu.
+dig-mars-prompt-actions =
+    { $actions ->
+        [0] Darbību vairs nav.
+        [zero] Atlikušas { $actions } darbību.
+        [one] Atlikusi viena darbība.
+       *[other] Atlikušas { $actions } darbības.
+    }
+dig-mars-prompt-bonuses = Papildu darbība: { $list }.
+dig-mars-prompt-declare = Tev ir { $target } punktu: tu vari pasludināt uzvaru.
+
+## Lauka kartīte
+
+dig-mars-card = Lauks { $field }
+dig-mars-close = Aizvērt
+dig-mars-card-dig = Rakt šeit
+dig-mars-card-bonus-dig = Rakt šeit ar papildu darbību
+dig-mars-card-transport = Aizvest
+dig-mars-card-bonus-transport = Aizvest ar papildu darbību
+dig-mars-card-scan = Skenēt, kas ir apakšā
+dig-mars-card-shared = { $points } punktus dala: { $shares }
+dig-mars-card-come = Pārvietot šurp no
+dig-mars-card-then = Tad tavs spēks būs { $strength }, vajag { $needed }.
+dig-mars-card-go = Pārvietot no šejienes uz
+dig-mars-card-bonus-come = Papildu darbība: pārcelt šurp
+dig-mars-card-bonus-go = Papildu darbība: pacelt no šejienes
+dig-mars-card-lift = Pacelt staciju ({ $name }) un izvēlēties, kurp tā dosies
+dig-mars-card-wait = Tagad nav tavs gājiens.
+dig-mars-card-spent = Šim laukam tev vairs nav darbību.
+dig-mars-card-far = Tev te nav stacijas. Vispirms pārvieto kādu šurp.
+dig-mars-card-nothing = Te vēl neko nevar izdarīt. Palīdzētu augstāks līmenis vai vēl viena stacija.
+dig-mars-share = { $name } +{ $points }
+
+## Ko varētu darīt
+
+dig-mars-do-place = Noliec staciju uz { $field }
+dig-mars-do-dig = Roc uz { $field }
+dig-mars-do-transport = Aizved no { $field }: { $find }
+dig-mars-do-move = Pārvieto staciju no { $from } uz { $to }
+dig-mars-do-upgrade = Uzlabo: { $track }
+dig-mars-do-bonus-dig = Ar papildu darbību roc uz { $field }
+dig-mars-do-bonus-transport = Ar papildu darbību aizved no { $field }: { $find }
+dig-mars-do-bonus-move = Ar papildu darbību pārcel staciju { $letter } no { $from } uz { $to }
+dig-mars-do-bonus-point = Paņem papildu punktu
+dig-mars-do-bonus-scan = Skenē { $field }
+dig-mars-do-declare = Pasludini uzvaru
+dig-mars-do-end = Beidz gājienu
+
+## Kas notika
+
+dig-mars-news-laid = Sešpadsmit kaudzītes pa trim lauciņiem ir gatavas.
+dig-mars-news-first =
+    { $you ->
+        [yes] Tu sāc.
+       *[no] { $name } sāk.
+    }
+dig-mars-news-placed =
+    { $you ->
+        [yes] Tu noliec staciju uz { $field }.
+       *[no] { $name } noliek staciju uz { $field }.
+    }
+dig-mars-news-dug =
+    { $you ->
+        [yes] Tu roc uz { $field }: { $find }.
+       *[no] { $name } rok uz { $field }: { $find }.
+    }
+dig-mars-news-earned = Nopelnīts: { $bonus }.
+dig-mars-news-transported =
+    { $you ->
+        [yes] Tu aizved no { $field }: { $find }. { $shares }.
+       *[no] { $name } aizved no { $field }: { $find }. { $shares }.
+    }
+dig-mars-news-moved =
+    { $you ->
+        [yes] Tu pārvieto staciju no { $from } uz { $to }.
+       *[no] { $name } pārvieto staciju no { $from } uz { $to }.
+    }
+dig-mars-news-upgraded =
+    { $you ->
+        [yes] Tu uzlabo līdz { $level }. līmenim un maksā { $paid }: { $track }.
+       *[no] { $name } uzlabo līdz { $level }. līmenim un maksā { $paid }: { $track }.
+    }
+dig-mars-news-relocated =
+    { $you ->
+        [yes] Tu ar papildu darbību pārcel staciju { $letter } no { $from } uz { $to }.
+       *[no] { $name } ar papildu darbību pārceļ staciju { $letter } no { $from } uz { $to }.
+    }
+dig-mars-news-gained =
+    { $you ->
+        [yes] Tu paņem papildu punktu.
+       *[no] { $name } paņem papildu punktu.
+    }
+dig-mars-news-scanned =
+    { $you ->
+        [yes] Tu skenē { $field }.
+       *[no] { $name } skenē { $field }.
+    }
+dig-mars-news-seen = Tur ir: { $find }.
+dig-mars-news-declared =
+    { $you ->
+        [yes] Tu pasludini uzvaru.
+       *[no] { $name } pasludina uzvaru.
+    }
+dig-mars-news-ended =
+    { $you ->
+        [yes] Tu beidz gājienu.
+       *[no] { $name } beidz gājienu.
+    }
+dig-mars-end-declared = Uzvara pasludināta.
+dig-mars-end-exhausted = Pēdējais lauciņš ir aizvests, tāpēc izšķir punkti.
+dig-mars-end-quiet = Desmit apļus nekas nav noticis, tāpēc izšķir punkti.
+
+## Rezultāts
+
+dig-mars-score-points = Punkti
+dig-mars-score-declared = { $name } pasludināja uzvaru. Punkti: { $points }, vajadzēja { $target }.
+dig-mars-score-tiles = Aizvesti { $taken } no { $all } lauciņiem.
