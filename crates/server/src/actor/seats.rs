@@ -120,7 +120,7 @@ impl Actor {
     }
 
     /// The match starts: the record gets its header, and fate says its first words.
-    pub(super) async fn start(&mut self, info: Info) -> Result<(), Problem> {
+    pub(super) async fn start(&mut self, mut info: Info) -> Result<(), Problem> {
         let key = self.shared.store.dealer_key(self.key).await.map_err(load::unavailable)?;
         let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
         let dealer = Dealer::new(key, info.nonces());
@@ -145,6 +145,8 @@ impl Actor {
         let (position, told) = started
             .map_err(|error: table::OpenError| Problem::new(Code::Invalid, error.to_string()))?;
         let lines = told.iter().map(|told| line(told, None)).collect();
+        let at = self.shared.settings.clock.now();
+        info.started = Some(at);
         let before = (std::mem::replace(&mut self.info, info), self.phase, self.wake);
         self.phase = Phase::Playing;
         // Until it sleeps for the first time, it wants to be woken after a crash.
@@ -155,7 +157,6 @@ impl Actor {
             (self.info, self.phase, self.wake) = before;
             return Err(problem);
         }
-        let at = self.shared.settings.clock.now();
         let clocks = Clocks::start(position.turn().asked(), at);
         let last = told.last().map(|told| (told.number, told.who));
         self.play = Some(Play { position, dealer, last, clocks });
@@ -177,7 +178,7 @@ impl Actor {
         }
         let mut info = self.info.clone();
         info.host = Some(who.key.0);
-        info.rematch = None;
+        (info.rematch, info.started) = (None, None);
         info.start = StartWhen::Full;
         for (at, chair) in info.chairs.iter_mut().enumerate() {
             *chair = match std::mem::replace(chair, Chair::Open) {

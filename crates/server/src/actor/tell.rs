@@ -42,6 +42,8 @@ pub enum Prepared {
     Seats,
     /// An update for one socket.
     Greeting { socket: SocketId, since: u32, news: Vec<News> },
+    /// Somebody has come; everybody but themselves hears of it.
+    Arrival { socket: SocketId },
 }
 
 impl Actor {
@@ -130,14 +132,10 @@ impl Actor {
         };
         let arrives =
             who.is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who));
-        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.socket == socket) {
-            // The greeting comes before anything that the others hear too.
-            watcher.greeted = false;
-        }
-        if arrives {
-            self.prepared.push(Prepared::Seats);
-        }
         self.prepared.push(Prepared::Greeting { socket, since, news });
+        if arrives {
+            self.prepared.push(Prepared::Arrival { socket });
+        }
         Ok(())
     }
 
@@ -222,6 +220,9 @@ impl Actor {
                 }
                 Prepared::Seats => self.tell_gap(),
                 Prepared::Greeting { socket, since, news } => self.greet(socket, since, news),
+                Prepared::Arrival { socket } => {
+                    self.tell_all_but(Some(socket), self.number(), |_| Vec::new());
+                }
             }
         }
     }
@@ -234,10 +235,19 @@ impl Actor {
     /// Everybody gets an update with the news that they may hear. Those who may hear the same get
     /// the same text.
     fn tell_all(&mut self, since: u32, news: impl Fn(Observer) -> Vec<News>) {
+        self.tell_all_but(None, since, news);
+    }
+
+    fn tell_all_but(
+        &mut self,
+        one: Option<SocketId>,
+        since: u32,
+        news: impl Fn(Observer) -> Vec<News>,
+    ) {
         let mut texts: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
         for at in 0..self.watchers.len() {
-            let Watcher { who, greeted, stale, .. } = self.watchers[at];
-            if !greeted || stale {
+            let Watcher { socket, who, greeted, stale, .. } = self.watchers[at];
+            if !greeted || stale || Some(socket) == one {
                 continue;
             }
             let same = (self.info.seat_of(who), self.info.is_host(who));

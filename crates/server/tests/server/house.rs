@@ -1,6 +1,13 @@
 //! A real server with a real file, and clients over real sockets.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, StatusCode};
@@ -199,7 +206,7 @@ impl Guest {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await?;
-        Ok(Socket { socket, next: 0, updates: Vec::new(), reactions: Vec::new(), closing: None })
+        Ok(Socket { socket, updates: Vec::new(), reactions: Vec::new(), closing: None })
     }
 
     /// A websocket on a match, after hello and its update.
@@ -213,7 +220,6 @@ impl Guest {
 /// A websocket on a match.
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u32,
     /// All that came, the latest last.
     pub updates: Vec<Update>,
     pub reactions: Vec<Message>,
@@ -258,8 +264,10 @@ impl Socket {
     }
 
     pub async fn command(&mut self, order: Order) -> Outcome {
-        self.next += 1;
-        self.command_as(&format!("c{}", self.next), order).await
+        // Never the same twice, for otherwise it would be the same command.
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        self.command_as(&id, order).await
     }
 
     pub async fn hello(&mut self, since: Option<u32>) -> &Update {
