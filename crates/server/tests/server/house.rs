@@ -34,7 +34,8 @@ pub struct House {
     pub store: Arc<dyn Store>,
     pub bus: LocalBus,
     pub file: PathBuf,
-    _folder: Arc<TempDir>,
+    /// Deleted with the last house on it.
+    folder: Arc<TempDir>,
 }
 
 /// Without limits of rate and without pauses, by a clock that stands still.
@@ -81,18 +82,18 @@ impl House {
         let shared_bus = Arc::new(bus.clone());
         let server = Server::start(settings, store.clone(), shared_bus, listener).unwrap();
         let base = format!("http://{}", server.address());
-        House { server, base, store, bus, file, _folder: folder }
+        House { server, base, store, bus, file, folder }
     }
 
     /// A second server on the same store and bus.
     pub async fn another(&self, settings: Settings) -> Self {
         let (store, bus) = (self.store.clone(), self.bus.clone());
-        House::with(settings, store, bus, self._folder.clone(), self.file.clone()).await
+        House::with(settings, store, bus, self.folder.clone(), self.file.clone()).await
     }
 
     /// Stops, and opens the same file again.
     pub async fn again(self, settings: Settings) -> Self {
-        let House { server, file, _folder: folder, .. } = self;
+        let House { server, file, folder, .. } = self;
         server.stop().await;
         House::open_file(settings, folder, file).await
     }
