@@ -42,12 +42,20 @@ fn main() {
 fn entry(list: &mut String, path: &str, file: &Path) {
     let bytes = fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let hash = Sha256::digest(&bytes);
-    let hash: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let hash = hash.iter().take(16).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    });
+    // As a text of Rust's, quotes and all.
+    let quoted = |file: &Path| {
+        let text = file.to_str().unwrap_or_else(|| panic!("{}: not UTF-8", file.display()));
+        format!("{text:?}")
+    };
     let packed = |extension: &str| {
         let packed = PathBuf::from(format!("{}.{extension}", file.display()));
         if packed.is_file() {
             println!("cargo::rerun-if-changed={}", packed.display());
-            format!("Some(include_bytes!({packed:?}))")
+            format!("Some(include_bytes!({}))", quoted(&packed))
         } else {
             "None".to_owned()
         }
@@ -56,8 +64,9 @@ fn entry(list: &mut String, path: &str, file: &Path) {
     writeln!(
         list,
         "File {{ path: {path:?}, mime: {mime:?}, hash: {hash:?}, immutable: {immutable}, \
-         plain: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip} }},",
+         plain: include_bytes!({plain}), brotli: {brotli}, gzip: {gzip} }},",
         mime = mime(path),
+        plain = quoted(file),
         immutable = has_hash(path),
         brotli = packed("br"),
         gzip = packed("gz"),

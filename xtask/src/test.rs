@@ -8,8 +8,8 @@ use crate::{
 };
 
 /// Crates that run in the browser too, and so must not need an operating system.
-const PURE: [&str; 8] =
-    ["game", "trains", "dig-mars", "rawsiko", "record", "bots", "table", "laws"];
+const PURE: [&str; 9] =
+    ["game", "trains", "dig-mars", "rawsiko", "record", "bots", "table", "laws", "wire"];
 
 /// Every test.
 pub fn run() -> Result<()> {
@@ -20,7 +20,7 @@ pub fn run() -> Result<()> {
     step("tests of all crates");
     cargo(&["test", "--workspace", "--exclude", "e2e"])?;
 
-    step("rules and table for the browser");
+    step("rules, table and messages for the browser");
     let packages = PURE.iter().flat_map(|name| ["--package", name]);
     let check = ["check", "--target", "wasm32-unknown-unknown"];
     cargo(&check.into_iter().chain(packages).collect::<Vec<_>>())?;

@@ -19,7 +19,8 @@ impl Hub {
     /// The way to a match, which is woken if it sleeps.
     pub fn reach(&self, shared: &Arc<Shared>, id: &str) -> Result<Stub, Problem> {
         let mut live = self.live();
-        if let Some(sender) = live.get(id) {
+        // An actor that panicked has left a way that leads nowhere.
+        if let Some(sender) = live.get(id).filter(|sender| !sender.is_closed()) {
             return Ok(Stub(sender.clone()));
         }
         if shared.stop.is_cancelled() {

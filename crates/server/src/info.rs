@@ -25,6 +25,8 @@ pub struct Info {
     /// What the dealer promised, before anyone sat down.
     pub commit: String,
     pub rematch: Option<String>,
+    /// When it started.
+    pub started: Option<u64>,
 }
 
 /// A seat and who has it.

@@ -59,6 +59,7 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         chairs,
         commit: String::new(),
         rematch: None,
+        started: None,
     })
 }
 
@@ -120,6 +121,7 @@ pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result
         chairs: header.seats.iter().cloned().map(Chair::Name).collect(),
         commit: header.commit.map(|commit| commit.to_string()).unwrap_or_default(),
         rematch: None,
+        started: None,
     };
     let lines = record.entries().iter().map(ToString::to_string).collect();
     keep(shared, key, lines, || Row {

@@ -44,7 +44,7 @@ impl Default for Settings {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_floor: Duration::from_millis(700),
             stand_in: Level::Hare,
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             keep: Duration::from_hours(30 * 24),
             drain: Duration::from_secs(10),
             limits: Limits::default(),
@@ -110,7 +110,7 @@ impl Default for Limits {
             commands: Rate { per_minute: 600, burst: 60 },
             head_timeout: Duration::from_secs(10),
             request_timeout: Duration::from_secs(20),
-            socket_idle: Duration::from_secs(60),
+            socket_idle: Duration::from_mins(1),
             send_timeout: Duration::from_secs(20),
         }
     }

@@ -16,6 +16,8 @@ use crate::{
 /// What all parts of one server share.
 pub struct Shared {
     pub settings: Settings,
+    /// How this node knows its own voice on the bus.
+    pub node: u64,
     pub store: Arc<dyn Store>,
     pub bus: Arc<dyn Bus>,
     pub hub: Hub,
@@ -59,6 +61,7 @@ impl Shared {
         let bots = Pool::new(settings.bot_threads);
         Arc::new(Shared {
             settings,
+            node: game::Rng::word(&mut crate::random::Random),
             store,
             bus,
             hub: Hub::default(),

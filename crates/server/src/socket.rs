@@ -31,6 +31,7 @@ mod close {
     pub const AWAY: u16 = 1001;
     pub const UNSUPPORTED: u16 = 1003;
     pub const POLICY: u16 = 1008;
+    pub const TOO_LARGE: u16 = 1009;
     pub const RESTART: u16 = 1012;
 }
 
@@ -113,7 +114,8 @@ impl Connection {
                     (heard, pinged) = (Instant::now(), false);
                     match frame {
                         Some(Ok(frame)) => self.receive(frame, patience).await,
-                        Some(Err(_)) | None => Next::Close(None),
+                        Some(Err(_)) => Next::Close(Some((close::TOO_LARGE, "too large or broken"))),
+                        None => Next::Close(None),
                     }
                 }
                 () = tokio::time::sleep_until(deadline) => {

@@ -72,7 +72,8 @@ pub async fn listen(shared: Arc<Shared>) {
         };
         match heard {
             None => return,
-            Some(Ok(store::Reached { id, number, revision })) => {
+            Some(Ok(store::Reached { by, .. })) if by == shared.node => {}
+            Some(Ok(store::Reached { id, number, revision, .. })) => {
                 if let Some(stub) = shared.hub.awake(&id) {
                     // A full mailbox means that the match is busy and will notice by itself.
                     let _ = stub.0.try_send(Ask::Reached { number, revision });

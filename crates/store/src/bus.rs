@@ -10,6 +10,8 @@ pub struct Reached {
     pub number: u32,
     /// The revision of its row.
     pub revision: u32,
+    /// Who says so: a number that each node chooses for itself, to know its own voice.
+    pub by: u64,
 }
 
 /// Carries news between nodes, as well as it can.

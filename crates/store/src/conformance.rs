@@ -10,7 +10,6 @@
 //!
 //! A store that keeps what it has across a restart also passes [`kept`].
 
-
 use crate::{
     Append, Bus, Bytes32, IdentityKey, Listing, MatchKey, NewIdentity, NewMatch, Phase, Reached,
     Row, Store, StoreError,
@@ -52,7 +51,7 @@ pub async fn kept<S: Store, F: Future<Output = S>>(open: impl Fn() -> F) {
 
 /// What every bus keeps.
 pub async fn bus<B: Bus>(bus: &B) {
-    let news = |number| Reached { id: "one".to_owned(), number, revision: 1 };
+    let news = |number| Reached { id: "one".to_owned(), number, revision: 1, by: 7 };
     // Nobody listens, and nobody waits.
     bus.publish(news(1)).await;
     let (mut one, mut two) = (bus.listen(), bus.listen());
@@ -144,7 +143,8 @@ async fn entries_are_linear<S: Store>(store: &S) {
 
 async fn rows_change_by_revision<S: Store>(store: &S) {
     let key = store.create(new("rows", waiting("old"))).await.unwrap();
-    let change = |revision, row| Append { row: Some((revision, row)), ..append(key, 0, &[]) };
+    let change =
+        |revision, row| Append { row: Some((revision, Box::new(row))), ..append(key, 0, &[]) };
     let mut row = waiting("new");
     row.phase = Phase::Playing;
     row.header = Some("galds 1".to_owned());
@@ -168,9 +168,10 @@ async fn rows_change_by_revision<S: Store>(store: &S) {
 async fn an_append_is_whole_or_nothing<S: Store>(store: &S) {
     let key = store.create(new("whole", waiting("old"))).await.unwrap();
     store.append(append(key, 0, &["0 a"])).await.unwrap();
-    let late = Append { row: Some((1, waiting("new"))), ..append(key, 0, &["0 b", "0 c"]) };
+    let late =
+        Append { row: Some((1, Box::new(waiting("new")))), ..append(key, 0, &["0 b", "0 c"]) };
     assert_eq!(store.append(late).await, Err(StoreError::Conflict));
-    let old = Append { row: Some((7, waiting("new"))), ..append(key, 1, &["0 b"]) };
+    let old = Append { row: Some((7, Box::new(waiting("new")))), ..append(key, 1, &["0 b"]) };
     assert_eq!(store.append(old).await, Err(StoreError::Conflict));
     let found = store.find("whole").await.unwrap().unwrap();
     assert_eq!((found.revision, &*found.row.info), (1, "old"));
@@ -245,7 +246,7 @@ async fn lists_are_latest_first<S: Store>(store: &S) {
     assert_eq!(ids(store.list(Listing::Of(who), 10).await.unwrap()), ["list-3", "list-2"]);
     let found = store.find("list-1").await.unwrap().unwrap();
     let row = Row { sitters: vec![who, IdentityKey(i64::MAX)], ..waiting("") };
-    let moved = Append { at: 20_000, row: Some((1, row)), ..append(found.key, 0, &[]) };
+    let moved = Append { at: 20_000, row: Some((1, Box::new(row))), ..append(found.key, 0, &[]) };
     store.append(moved).await.unwrap();
     let mine = store.list(Listing::Of(who), 10).await.unwrap();
     assert_eq!(ids(mine), ["list-1", "list-3", "list-2"]);

@@ -115,7 +115,7 @@ pub struct Append {
     /// The command that led to them.
     pub command: Option<String>,
     /// What the row becomes, and the revision that the writer knows.
-    pub row: Option<(u32, Row)>,
+    pub row: Option<(u32, Box<Row>)>,
 }
 
 /// Somebody new.

@@ -30,7 +30,7 @@ async fn the_local_bus_says_when_news_are_lost() {
     let bus = LocalBus::new(2);
     let mut slow = bus.listen();
     for number in 0..10 {
-        bus.publish(Reached { id: "one".to_owned(), number, revision: 1 }).await;
+        bus.publish(Reached { id: "one".to_owned(), number, revision: 1, by: 7 }).await;
     }
     assert_eq!(slow.next().await, Some(Err(Lost)));
     assert!(matches!(slow.next().await, Some(Ok(Reached { number: 8, .. }))));

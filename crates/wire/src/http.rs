@@ -286,12 +286,13 @@ pub struct Sit {
     pub nonce: Option<String>,
 }
 
-/// What the host makes of a seat before the start.
+/// What the host makes of a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetSeat {
-    /// `open` or `bot:LEVEL`. A person who sits there has to get up.
+    /// `open` or `bot:LEVEL`. Before the start, a person who sits there has to get up. Later, only a
+    /// bot for somebody who is away.
     pub sitter: String,
 }
 

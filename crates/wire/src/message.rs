@@ -182,6 +182,8 @@ pub enum Why {
     Asked,
     /// The person's time ran out.
     Time,
+    /// The person was away, and the host asked for it.
+    Away,
     /// The person left for good.
     Resigned,
 }
@@ -206,6 +208,7 @@ impl StandIn {
             Why::Seat => format!("bot:{}", self.level),
             Why::Asked => format!("bot:{} asked", self.level),
             Why::Time => format!("bot:{} time", self.level),
+            Why::Away => format!("bot:{} away", self.level),
             Why::Resigned => format!("bot:{} resigned", self.level),
         }
     }
@@ -216,6 +219,7 @@ impl StandIn {
             None => (note.strip_prefix("bot:")?, Why::Seat),
             Some((level, "asked")) => (level, Why::Asked),
             Some((level, "time")) => (level, Why::Time),
+            Some((level, "away")) => (level, Why::Away),
             Some((level, "resigned")) => (level, Why::Resigned),
             Some(_) => return None,
         };
@@ -229,7 +233,7 @@ mod tests {
 
     #[test]
     fn notes_say_which_bot_decided_and_why() {
-        for why in [Why::Seat, Why::Asked, Why::Time, Why::Resigned] {
+        for why in [Why::Seat, Why::Asked, Why::Time, Why::Away, Why::Resigned] {
             let bot = StandIn { level: "fox".to_owned(), why };
             assert_eq!(StandIn::from_note(&bot.note()), Some(bot));
         }

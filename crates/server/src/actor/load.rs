@@ -72,7 +72,7 @@ pub async fn load(
     match replayed {
         Ok(Ok(position)) => {
             let last = record.live().last().map(|event| (event.number, event.who));
-            let at = entries.last().map_or(now, |entry| entry.at);
+            let at = entries.last().map(|entry| entry.at).or(actor.info.started).unwrap_or(now);
             let clocks = Clocks::start(position.turn().asked(), at);
             actor.play = Some(Play { position, dealer, last, clocks });
             actor.answers = answered(&entries);

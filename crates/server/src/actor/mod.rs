@@ -112,7 +112,7 @@ async fn run(
             return;
         }
     };
-    shared.metrics.live.inc();
+    let _counted = Counted::new(&shared);
     actor.think();
     let clock = shared.settings.clock.clone();
     loop {
@@ -131,7 +131,6 @@ async fn run(
                 if actor.is_idle() {
                     Box::pin(actor.prepare_for_sleep()).await;
                     if shared.hub.remove_if_alone(&id, &mailbox) {
-                        shared.metrics.live.dec();
                         return;
                     }
                 }
@@ -143,10 +142,25 @@ async fn run(
         }
     }
     shared.hub.remove(&id);
-    shared.metrics.live.dec();
     mailbox.close();
     while let Some(ask) = mailbox.recv().await {
         ask.refuse(Problem::new(Code::Unavailable, "the match is being put away; try again"));
+    }
+}
+
+/// Counted among the live matches until it is dropped, whatever happens.
+struct Counted(Arc<Shared>);
+
+impl Counted {
+    fn new(shared: &Arc<Shared>) -> Self {
+        shared.metrics.live.inc();
+        Counted(shared.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.live.dec();
     }
 }
 
@@ -193,6 +207,9 @@ impl Actor {
             }
             Ask::Deleted => self.deleted = true,
             Ask::Stop => unreachable!("handled by the loop"),
+        }
+        if self.doubt {
+            self.catch_up().await;
         }
         self.tell();
         self.think();
@@ -264,7 +281,7 @@ impl Actor {
             at,
             lines,
             command,
-            row: row.map(|row| (self.revision, row)),
+            row: row.map(|row| (self.revision, Box::new(row))),
         };
         match self.shared.store.append(append).await {
             Ok(()) => {
@@ -293,8 +310,9 @@ impl Actor {
 
     /// Tells other nodes how far this match has come.
     async fn publish(&mut self) {
-        let (number, revision) = (self.number(), self.revision);
-        self.shared.bus.publish(store::Reached { id: self.id.to_string(), number, revision }).await;
+        let (number, revision, by) = (self.number(), self.revision, self.shared.node);
+        let id = self.id.to_string();
+        self.shared.bus.publish(store::Reached { id, number, revision, by }).await;
     }
 
     /// Reads again what the store knows, and tells everybody.

@@ -49,16 +49,13 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, socket: SocketId, id: &str, order: Order) -> Outcome {
-        let Some(who) = self.who_at(socket) else {
-            return refused(Code::NoSeat, "this socket has left");
-        };
         if let Order::Hello { since } = order {
             return match self.hello(socket, since).await {
                 Ok(()) => Outcome::Done { number: self.number() },
                 Err(problem) => Outcome::Refused(problem),
             };
         }
-        let seat = match self.seat_of(who) {
+        let seat = match self.seat_of(self.who_at(socket)) {
             Ok(seat) => seat,
             Err(problem) => return Outcome::Refused(problem),
         };
@@ -304,10 +301,6 @@ pub fn line(told: &Told, note: Option<&str>) -> String {
 
 fn not_playing() -> Problem {
     Problem::new(Code::WrongPhase, "the match has not started yet")
-}
-
-fn refused(code: Code, detail: &str) -> Outcome {
-    Outcome::Refused(Problem::new(code, detail))
 }
 
 fn refused_by_rules(error: &PlayError) -> Problem {

@@ -33,16 +33,13 @@ impl Actor {
             Chair::Kept(person) => person.who == who.key.0,
             Chair::Person { .. } | Chair::Bot { .. } | Chair::Name(_) => false,
         };
-        let at = match sit.seat {
-            Some(seat) => {
-                let chair = self.info.chairs.get(seat.index()).ok_or_else(no_such_seat)?;
-                free(chair).then_some(seat.index())
-            }
-            None => {
-                let kept = |chair: &Chair| matches!(chair, Chair::Kept(_)) && free(chair);
-                let chairs = &self.info.chairs;
-                chairs.iter().position(kept).or_else(|| chairs.iter().position(free))
-            }
+        let chairs = &self.info.chairs;
+        let at = if let Some(seat) = sit.seat {
+            let chair = chairs.get(seat.index()).ok_or_else(no_such_seat)?;
+            free(chair).then_some(seat.index())
+        } else {
+            let kept = |chair: &Chair| matches!(chair, Chair::Kept(_)) && free(chair);
+            chairs.iter().position(kept).or_else(|| chairs.iter().position(free))
         };
         let at = at.ok_or_else(|| Problem::new(Code::SeatTaken, "no seat is free there"))?;
         let mut info = self.info.clone();
@@ -76,10 +73,32 @@ impl Actor {
         chair: Chair,
     ) -> Result<(), Problem> {
         self.host(who)?;
-        self.waiting()?;
         let mut info = self.info.clone();
-        *info.chairs.get_mut(seat.index()).ok_or_else(no_such_seat)? = chair;
+        let place = info.chairs.get_mut(seat.index()).ok_or_else(no_such_seat)?;
+        if self.phase == Phase::Playing {
+            self.replace_absent(place, chair)?;
+        } else {
+            self.waiting()?;
+            *place = chair;
+        }
         self.change(info).await
+    }
+
+    /// While the match is played, the host may let a bot play for somebody who is away, until they
+    /// come back and take their seat again.
+    fn replace_absent(&self, place: &mut Chair, chair: Chair) -> Result<(), Problem> {
+        let refused = |detail: &str| Err(Problem::new(Code::Refused, detail));
+        let (Chair::Person { person, stand_in, .. }, Chair::Bot { level, .. }) = (place, chair)
+        else {
+            return refused("while a match is played, only a bot can take a person's place");
+        };
+        if self.online(IdentityKey(person.who)) {
+            return refused("this person is here and plays for themselves");
+        }
+        if stand_in.is_none() {
+            *stand_in = Some(wire::StandIn { level, why: Why::Away });
+        }
+        Ok(())
     }
 
     pub(super) async fn start_by_host(
@@ -120,7 +139,7 @@ impl Actor {
     }
 
     /// The match starts: the record gets its header, and fate says its first words.
-    pub(super) async fn start(&mut self, info: Info) -> Result<(), Problem> {
+    pub(super) async fn start(&mut self, mut info: Info) -> Result<(), Problem> {
         let key = self.shared.store.dealer_key(self.key).await.map_err(load::unavailable)?;
         let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
         let dealer = Dealer::new(key, info.nonces());
@@ -145,6 +164,8 @@ impl Actor {
         let (position, told) = started
             .map_err(|error: table::OpenError| Problem::new(Code::Invalid, error.to_string()))?;
         let lines = told.iter().map(|told| line(told, None)).collect();
+        let at = self.shared.settings.clock.now();
+        info.started = Some(at);
         let before = (std::mem::replace(&mut self.info, info), self.phase, self.wake);
         self.phase = Phase::Playing;
         // Until it sleeps for the first time, it wants to be woken after a crash.
@@ -155,7 +176,6 @@ impl Actor {
             (self.info, self.phase, self.wake) = before;
             return Err(problem);
         }
-        let at = self.shared.settings.clock.now();
         let clocks = Clocks::start(position.turn().asked(), at);
         let last = told.last().map(|told| (told.number, told.who));
         self.play = Some(Play { position, dealer, last, clocks });
@@ -177,7 +197,7 @@ impl Actor {
         }
         let mut info = self.info.clone();
         info.host = Some(who.key.0);
-        info.rematch = None;
+        (info.rematch, info.started) = (None, None);
         info.start = StartWhen::Full;
         for (at, chair) in info.chairs.iter_mut().enumerate() {
             *chair = match std::mem::replace(chair, Chair::Open) {

@@ -42,6 +42,8 @@ pub enum Prepared {
     Seats,
     /// An update for one socket.
     Greeting { socket: SocketId, since: u32, news: Vec<News> },
+    /// Somebody has come; everybody but themselves hears of it.
+    Arrival { socket: SocketId },
 }
 
 impl Actor {
@@ -104,9 +106,9 @@ impl Actor {
         }
     }
 
-    /// Who is at a socket; none if it has left.
-    pub(super) fn who_at(&self, socket: SocketId) -> Option<Option<IdentityKey>> {
-        self.watchers.iter().find(|watcher| watcher.socket == socket).map(|watcher| watcher.who)
+    /// Who is at a socket, if they say so and have not left.
+    pub(super) fn who_at(&self, socket: SocketId) -> Option<IdentityKey> {
+        self.watchers.iter().find(|watcher| watcher.socket == socket)?.who
     }
 
     pub(super) fn online(&self, who: IdentityKey) -> bool {
@@ -122,7 +124,7 @@ impl Actor {
         let number = self.number();
         let since = since.filter(|since| *since <= number).unwrap_or(number);
         let since = since.max(number.saturating_sub(MOST_NEWS));
-        let who = self.who_at(socket).flatten();
+        let who = self.who_at(socket);
         let news = if since < number && !self.frozen {
             self.news_since(self.observer(who), since).await?
         } else {
@@ -130,14 +132,10 @@ impl Actor {
         };
         let arrives =
             who.is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who));
-        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.socket == socket) {
-            // The greeting comes before anything that the others hear too.
-            watcher.greeted = false;
-        }
-        if arrives {
-            self.prepared.push(Prepared::Seats);
-        }
         self.prepared.push(Prepared::Greeting { socket, since, news });
+        if arrives {
+            self.prepared.push(Prepared::Arrival { socket });
+        }
         Ok(())
     }
 
@@ -221,7 +219,10 @@ impl Actor {
                     self.tell_all(since, |_| vec![undo.clone()]);
                 }
                 Prepared::Seats => self.tell_gap(),
-                Prepared::Greeting { socket, since, news } => self.greet(socket, since, news),
+                Prepared::Greeting { socket, since, news } => self.greet(socket, since, &news),
+                Prepared::Arrival { socket } => {
+                    self.tell_all_but(Some(socket), self.number(), |_| Vec::new());
+                }
             }
         }
     }
@@ -234,30 +235,37 @@ impl Actor {
     /// Everybody gets an update with the news that they may hear. Those who may hear the same get
     /// the same text.
     fn tell_all(&mut self, since: u32, news: impl Fn(Observer) -> Vec<News>) {
+        self.tell_all_but(None, since, news);
+    }
+
+    fn tell_all_but(
+        &mut self,
+        one: Option<SocketId>,
+        since: u32,
+        news: impl Fn(Observer) -> Vec<News>,
+    ) {
         let mut texts: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
         for at in 0..self.watchers.len() {
-            let Watcher { who, greeted, stale, .. } = self.watchers[at];
-            if !greeted || stale {
+            let Watcher { socket, who, greeted, stale, .. } = self.watchers[at];
+            if !greeted || stale || Some(socket) == one {
                 continue;
             }
             let same = (self.info.seat_of(who), self.info.is_host(who));
             let known = texts.iter().find(|(of, _)| *of == same).map(|(_, text)| text.clone());
-            let text = match known {
-                Some(text) => text,
-                None => {
-                    let text = self.update(who, since, &news);
-                    // A match that froze just now has told everybody so.
-                    let Some(text) = text else { return };
-                    texts.push((same, text.clone()));
-                    text
-                }
+            let text = if let Some(text) = known {
+                text
+            } else {
+                // A match that froze just now has told everybody so.
+                let Some(text) = self.update(who, since, &news) else { return };
+                texts.push((same, text.clone()));
+                text
             };
             self.send(at, text);
         }
         self.watchers.retain(|watcher| !watcher.queue.is_closed());
     }
 
-    fn greet(&mut self, socket: SocketId, since: u32, news: Vec<News>) {
+    fn greet(&mut self, socket: SocketId, since: u32, news: &[News]) {
         let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
             return;
         };
@@ -266,7 +274,7 @@ impl Actor {
             return;
         }
         let who = self.watchers[at].who;
-        if let Some(text) = self.update(who, since, |_| news.clone()) {
+        if let Some(text) = self.update(who, since, |_| news.to_vec()) {
             self.send(at, text);
         }
     }
@@ -287,7 +295,7 @@ impl Actor {
         }
         self.shared.metrics.resynchronised.inc();
         if self.watchers[at].greeted {
-            self.greet(socket, self.number(), Vec::new());
+            self.greet(socket, self.number(), &[]);
         }
     }
 

@@ -16,28 +16,32 @@ const NO_CLIENT: &str = "<!doctype html><html lang=en><meta charset=utf-8><title
 
 /// The file of this path. Any other path is one of the client's own pages.
 pub async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    answer(FILES, &method, &uri, &headers)
+}
+
+fn answer(files: &'static [File], method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Failure::new(Code::NotFound, "there is nothing here").into_response();
     }
-    if method != Method::GET && method != Method::HEAD {
+    if !matches!(*method, Method::GET | Method::HEAD) {
         let detail = "only GET and HEAD work here";
         return Failure::new(Code::WrongMethod, detail).into_response();
     }
-    let file = find(path).or_else(|| {
+    let file = find(files, path).or_else(|| {
         // What looks like a file and is none of ours is an error, not a page.
         let last = path.rsplit('/').next().unwrap_or_default();
-        if last.contains('.') { None } else { find("index.html") }
+        if last.contains('.') { None } else { find(files, "index.html") }
     });
     match file {
-        Some(file) => send(file, &headers),
-        None if FILES.is_empty() && !path.contains('.') => Html(NO_CLIENT).into_response(),
+        Some(file) => send(file, headers),
+        None if files.is_empty() && !path.contains('.') => Html(NO_CLIENT).into_response(),
         None => Failure::new(Code::NotFound, "there is no such file").into_response(),
     }
 }
 
-fn find(path: &str) -> Option<&'static File> {
-    FILES.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &FILES[at])
+fn find(files: &'static [File], path: &str) -> Option<&'static File> {
+    files.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &files[at])
 }
 
 fn send(file: &'static File, headers: &HeaderMap) -> Response {
@@ -89,6 +93,64 @@ fn accepts(accepted: &[&str], encoding: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    static SOME: &[File] = &[
+        File {
+            path: "client-0a1b2c3d.js",
+            mime: "text/javascript; charset=utf-8",
+            hash: "aa",
+            immutable: true,
+            plain: b"plain",
+            brotli: Some(b"brotli"),
+            gzip: Some(b"gzip"),
+        },
+        File {
+            path: "index.html",
+            mime: "text/html; charset=utf-8",
+            hash: "bb",
+            immutable: false,
+            plain: b"<!doctype html>",
+            brotli: None,
+            gzip: None,
+        },
+    ];
+
+    fn get(path: &'static str, header: Option<(&'static str, &'static str)>) -> Response {
+        let mut headers = HeaderMap::new();
+        headers.extend(header.map(|(name, value)| {
+            (header::HeaderName::from_static(name), HeaderValue::from_static(value))
+        }));
+        answer(SOME, &Method::GET, &Uri::from_static(path), &headers)
+    }
+
+    #[test]
+    fn files_are_packed_and_kept_as_long_as_they_may() {
+        let script = get("/client-0a1b2c3d.js", Some(("accept-encoding", "gzip, br")));
+        assert_eq!(script.headers()["content-encoding"], "br");
+        assert_eq!(script.headers()["content-type"], "text/javascript; charset=utf-8");
+        assert!(script.headers()["cache-control"].to_str().unwrap().contains("immutable"));
+        assert_eq!(script.headers()["vary"], "accept-encoding");
+        let script = get("/client-0a1b2c3d.js", Some(("accept-encoding", "gzip")));
+        assert_eq!(script.headers()["etag"], "\"aa-gzip\"");
+        let script = get("/client-0a1b2c3d.js", None);
+        assert!(!script.headers().contains_key("content-encoding"));
+        let known = get("/index.html", Some(("if-none-match", "\"xx\", \"bb\"")));
+        assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[test]
+    fn pages_of_the_client_are_the_one_page() {
+        for path in ["/", "/index.html", "/match/abc", "/en/rules"] {
+            let page = get(path, None);
+            assert_eq!(page.headers()["content-type"], "text/html; charset=utf-8", "{path}");
+            assert_eq!(page.headers()["cache-control"], "no-cache", "{path}");
+        }
+        for path in ["/api", "/api/nothing", "/gone.js"] {
+            assert_eq!(get(path, None).status(), StatusCode::NOT_FOUND, "{path}");
+        }
+        let post = answer(SOME, &Method::POST, &Uri::from_static("/"), &HeaderMap::new());
+        assert_eq!(post.status(), StatusCode::METHOD_NOT_ALLOWED);
+    }
 
     #[test]
     fn encodings_are_taken_at_their_word() {

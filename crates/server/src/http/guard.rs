@@ -4,7 +4,7 @@
 use std::{net::IpAddr, sync::Arc};
 
 use axum::{
-    extract::{Request, State},
+    extract::{MatchedPath, Request, State},
     http::{HeaderMap, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -20,9 +20,20 @@ pub struct Peer(pub IpAddr);
 
 /// Everything at once, because each is a few lines.
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let begun = std::time::Instant::now();
+    let method = request.method().clone();
+    // The pattern of the path and not the path, which may hold the secret of a link.
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let answer = checked(&shared, request, next).await;
     let mut answer = answer.unwrap_or_else(IntoResponse::into_response);
     let status = Status { status: u32::from(answer.status().as_u16()) };
+    tracing::debug!(
+        %method,
+        route = route.as_ref().map_or("file", MatchedPath::as_str),
+        status = status.status,
+        microseconds = begun.elapsed().as_micros(),
+        "request"
+    );
     shared.metrics.requests.get_or_create(&status).inc();
     secure(&shared.settings, answer.headers_mut());
     answer

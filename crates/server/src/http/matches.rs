@@ -99,10 +99,10 @@ pub async fn create(
 ) -> Result<Response, Failure> {
     creation(&shared, address)?;
     let info = matches::wanted(&shared, &me, &new)?;
-    let full = info.full() && info.start == wire::http::StartWhen::Full;
+    let at_once = info.full() && info.start == wire::http::StartWhen::Full;
     let id = matches::create(&shared, info).await?;
     let stub = shared.reach(&id)?;
-    let made = if full {
+    let made = if at_once {
         let fill = shared.settings.stand_in;
         stub.ask(|answer| Ask::Start { who: me.key, fill, answer }).await?
     } else {
@@ -196,7 +196,8 @@ pub async fn stand(
 
 /// Make something of a seat
 ///
-/// Only for the one who made the match, before it starts.
+/// Only for the one who made the match. Once it has started, a bot can play for somebody who is away,
+/// until they come back and take their seat again.
 #[utoipa::path(
     put, path = "/api/matches/{id}/seats/{seat}", tag = "matches", request_body = SetSeat,
     params(("id" = String, Path), ("seat" = u8, Path, maximum = 7)),
@@ -210,9 +211,9 @@ pub async fn set_seat(
     State(shared): State<Arc<Shared>>,
     PieceAndSeat(id, seat): PieceAndSeat,
     Me(me): Me,
-    Body(set): Body<SetSeat>,
+    Body(wanted): Body<SetSeat>,
 ) -> Result<Json<Match>, Failure> {
-    let chair = Box::new(chair(&set.sitter)?);
+    let chair = Box::new(chair(&wanted.sitter)?);
     let who: IdentityKey = me.key;
     let ask = |answer| Ask::SetSeat { who, seat, chair, answer };
     Ok(Json(shared.reach(&id)?.ask(ask).await?))

@@ -139,7 +139,6 @@ fn hash_of_code(code: &str) -> Bytes32 {
     Bytes32(Sha256::digest(code).into())
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "the layer gives it away")]
 fn panicked(_: Box<dyn Any + Send>) -> Response {
     tracing::error!("a handler panicked");
     Failure(Problem::new(Code::Internal, "a mistake in the program; it has been noted"))

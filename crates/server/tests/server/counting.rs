@@ -22,19 +22,22 @@ pub struct Counting {
     poisoned: bool,
 }
 
-/// `seats=2`, or `seats=2 padding=1000` for views that are so many bytes longer.
+/// `seats=2`; `seats=2 padding=1000` for views that are so many bytes longer; `seats=2 danger` for
+/// actions that panic.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Setup {
     seats: u8,
     padding: usize,
+    danger: bool,
 }
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.padding {
-            0 => write!(f, "seats={}", self.seats),
-            padding => write!(f, "seats={} padding={padding}", self.seats),
+        write!(f, "seats={}", self.seats)?;
+        if self.padding > 0 {
+            write!(f, " padding={}", self.padding)?;
         }
+        f.write_str(if self.danger { " danger" } else { "" })
     }
 }
 
@@ -43,9 +46,14 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
         let bad = || BadToken::new(text, "a setup of Counting");
-        let (seats, padding) = text.split_once(" padding=").unwrap_or((text, "0"));
+        let (rest, danger) = match text.strip_suffix(" danger") {
+            Some(rest) => (rest, true),
+            None => (text, false),
+        };
+        let (seats, padding) = rest.split_once(" padding=").unwrap_or((rest, "0"));
         let seats = seats.strip_prefix("seats=").and_then(|seats| seats.parse().ok());
-        Ok(Setup { seats: seats.ok_or_else(bad)?, padding: padding.parse().map_err(|_| bad())? })
+        let padding = padding.parse().map_err(|_| bad())?;
+        Ok(Setup { seats: seats.ok_or_else(bad)?, padding, danger })
     }
 }
 
@@ -173,7 +181,8 @@ impl Game for Counting {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.turn() == Turn::Seats(Seats::one(seat)) {
-            out.extend(Action::ALL);
+            let many = if self.setup.danger { Action::ALL.len() } else { Action::ALL.len() - 2 };
+            out.extend(&Action::ALL[..many]);
         }
     }
 
@@ -219,7 +228,7 @@ impl Game for Counting {
     }
 
     fn imagine(view: &View, _: &mut impl Rng) -> Self {
-        let setup = Setup { seats: view.seats, padding: 0 };
+        let setup = Setup { seats: view.seats, padding: 0, danger: false };
         let mut state = Counting::start(&setup).unwrap();
         (state.active, state.total, state.over) = (view.active, view.total, view.over);
         state

@@ -1,6 +1,13 @@
 //! A real server with a real file, and clients over real sockets.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, StatusCode};
@@ -27,7 +34,8 @@ pub struct House {
     pub store: Arc<dyn Store>,
     pub bus: LocalBus,
     pub file: PathBuf,
-    _folder: Arc<TempDir>,
+    /// Deleted with the last house on it.
+    folder: Arc<TempDir>,
 }
 
 /// Without limits of rate and without pauses, by a clock that stands still.
@@ -74,18 +82,18 @@ impl House {
         let shared_bus = Arc::new(bus.clone());
         let server = Server::start(settings, store.clone(), shared_bus, listener).unwrap();
         let base = format!("http://{}", server.address());
-        House { server, base, store, bus, file, _folder: folder }
+        House { server, base, store, bus, file, folder }
     }
 
     /// A second server on the same store and bus.
     pub async fn another(&self, settings: Settings) -> Self {
         let (store, bus) = (self.store.clone(), self.bus.clone());
-        House::with(settings, store, bus, self._folder.clone(), self.file.clone()).await
+        House::with(settings, store, bus, self.folder.clone(), self.file.clone()).await
     }
 
     /// Stops, and opens the same file again.
     pub async fn again(self, settings: Settings) -> Self {
-        let House { server, file, _folder: folder, .. } = self;
+        let House { server, file, folder, .. } = self;
         server.stop().await;
         House::open_file(settings, folder, file).await
     }
@@ -199,7 +207,7 @@ impl Guest {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await?;
-        Ok(Socket { socket, next: 0, updates: Vec::new(), reactions: Vec::new(), closing: None })
+        Ok(Socket { socket, updates: Vec::new(), reactions: Vec::new(), closing: None })
     }
 
     /// A websocket on a match, after hello and its update.
@@ -213,7 +221,6 @@ impl Guest {
 /// A websocket on a match.
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u32,
     /// All that came, the latest last.
     pub updates: Vec<Update>,
     pub reactions: Vec<Message>,
@@ -258,8 +265,10 @@ impl Socket {
     }
 
     pub async fn command(&mut self, order: Order) -> Outcome {
-        self.next += 1;
-        self.command_as(&format!("c{}", self.next), order).await
+        // Never the same twice, for otherwise it would be the same command.
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let id = format!("c{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        self.command_as(&id, order).await
     }
 
     pub async fn hello(&mut self, since: Option<u32>) -> &Update {

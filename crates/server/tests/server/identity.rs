@@ -72,8 +72,8 @@ async fn a_second_device_takes_over_a_seat_once() {
     let (status, taken) = house.nobody().post("/api/me/take-over", take.clone()).await;
     assert_eq!(status, StatusCode::CREATED, "{taken}");
     assert_eq!(taken["name"], "Lauma");
-    let token = taken["token"].as_str().map(str::to_owned);
-    let second = Guest { token, ..house.nobody() };
+    let secret = taken["token"].as_str().map(str::to_owned);
+    let second = Guest { token: secret, ..house.nobody() };
     assert_eq!(second.look(&made.id).await.you, made.you);
     let mut socket = second.play(&made.id).await;
     socket.must_act(&["add 1"]).await;

@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, real files.
 
 mod counting;
+mod documentation;
 mod games;
 mod house;
 mod identity;

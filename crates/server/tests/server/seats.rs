@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use wire::{Closing, Order, Phase, Sitter};
+use wire::{Closing, Order, Outcome, Phase, Sitter};
 
 use crate::house::{Guest, House, counting, settings};
 
@@ -20,7 +20,7 @@ async fn public_matches_are_in_the_lobby_and_others_are_not() {
         let all = list["matches"].as_array().unwrap().iter();
         all.map(|one| one["id"].as_str().unwrap().to_owned()).collect()
     };
-    assert_eq!(ids(&lobby), [public.id.clone()]);
+    assert_eq!(ids(&lobby), [&*public.id]);
     let (_, mine) = guest.get("/api/me/matches").await;
     assert_eq!(ids(&mine).len(), 2);
     assert!(ids(&mine).contains(&hidden.id));
@@ -78,6 +78,32 @@ async fn seats_are_taken_left_and_given_to_bots() {
     assert_eq!((status, &problem["code"]), (StatusCode::CONFLICT, &json!("wrong_phase")));
     let (_, left) = host.send(Method::POST, &path("stand"), None).await;
     assert_eq!(left["seats"][0]["stand_in"], json!({"level": "hare", "why": "resigned"}));
+}
+
+#[tokio::test]
+async fn the_host_lets_a_bot_play_for_somebody_who_is_away() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    let made = host.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    guest.sit(&made.id).await;
+    let mut there = guest.play(&made.id).await;
+    let mut watching = host.play(&made.id).await;
+    let set = |sitter: &str| {
+        let body = Some(json!({"sitter": sitter}));
+        let path = format!("/api/matches/{}/seats/1", made.id);
+        let host = host.clone();
+        async move { host.send(Method::PUT, &path, body).await }
+    };
+    let (status, problem) = set("bot:hare").await;
+    assert_eq!((status.as_u16(), &problem["code"]), (409, &json!("refused")), "they are here");
+    drop(there);
+    watching.until(|update| !update.seats[1].online).await;
+    assert_eq!(set("open").await.0.as_u16(), 409, "nobody loses their seat");
+    let (status, look) = set("bot:hare").await;
+    assert_eq!(status, StatusCode::OK, "{look}");
+    assert_eq!(look["seats"][1]["stand_in"], json!({"level": "hare", "why": "away"}));
+    there = guest.play(&made.id).await;
+    assert!(matches!(there.command(Order::TakeBack).await, Outcome::Done { .. }));
 }
 
 #[tokio::test]

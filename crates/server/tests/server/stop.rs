@@ -1,5 +1,6 @@
 //! Stopping: drains, says goodbye, loses nothing.
 
+use futures_util::SinkExt;
 use serde_json::json;
 use wire::{Closing, Order, Outcome};
 
@@ -41,7 +42,6 @@ async fn what_is_acknowledged_under_way_is_there_afterwards() {
         for number in 1.. {
             let order = Order::Act { actions: vec!["add 1".to_owned()], seen: None };
             let text = json!({"id": format!("n{number}"), "do": order}).to_string();
-            use futures_util::SinkExt;
             let frame = tokio_tungstenite::tungstenite::Message::text(text);
             if socket.socket.send(frame).await.is_err() {
                 return last;

@@ -1,5 +1,5 @@
-//! The store in one file, by SQLite. The questions stand here; everything that writes goes through
-//! the one writer in `writer.rs`.
+//! The store in one file. The questions stand here; everything that writes goes through the one
+//! writer in `writer.rs`.
 
 mod writer;
 
