@@ -7,6 +7,7 @@
 pub mod dig_mars;
 mod house;
 mod page;
+pub mod rawsiko;
 pub mod trains;
 mod turns;
 
