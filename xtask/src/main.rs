@@ -1,7 +1,9 @@
 //! Builds, runs and checks everything: `cargo xtask COMMAND`.
 
 mod bench;
+mod bench_web;
 mod client;
+mod e2e;
 mod fuzz;
 mod lint;
 mod map;
@@ -15,11 +17,13 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 
 const USAGE: &str = "\
-cargo xtask play [ARGS]              build galds and play in this terminal
+cargo xtask play [ARGS]              build everything and open the table at a local address
 cargo xtask client [--quick]         build the client; says where its files are
 cargo xtask test                     run every test, installing what they need where it may
+cargo xtask e2e [TEST]               only the tests in a real browser
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
+cargo xtask bench web                measure what a first visit of the page costs
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 draw the pictures of the README anew
 cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
@@ -40,14 +44,16 @@ fn run(args: &[&str]) -> Result<()> {
     std::env::set_current_dir(shell::root())?;
     match args {
         ["play", rest @ ..] => {
-            let galds = ["run", "--quiet", "--release", "--package", "cli", "--", "play"];
-            shell::cargo(&[&galds, rest].concat())
+            let galds = e2e::product(client::Build::Finished)?;
+            shell::run(std::process::Command::new(galds).arg("serve").args(rest))
         }
         ["client"] => say(&client::build(client::Build::Finished)?),
         ["client", "--quick"] => say(&client::build(client::Build::Quick)?),
         ["test"] => test::run(),
+        ["e2e", rest @ ..] => e2e::test(rest),
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
+        ["bench", "web"] => bench_web::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run(),
         ["map", rest @ ..] => map::run(rest),

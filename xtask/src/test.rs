@@ -3,7 +3,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{
-    fuzz, needs,
+    e2e, fuzz, needs,
     shell::{self, cargo, step},
 };
 
@@ -18,7 +18,7 @@ pub fn run() -> Result<()> {
     needs::program("c++", "g++")?;
 
     step("tests of all crates");
-    cargo(&["test", "--workspace"])?;
+    cargo(&["test", "--workspace", "--exclude", "e2e"])?;
 
     step("rules and table for the browser");
     let packages = PURE.iter().flat_map(|name| ["--package", name]);
@@ -32,6 +32,9 @@ pub fn run() -> Result<()> {
 
     let program = "hare,program:python3 docs/arena_bot.py";
     shell::run(Command::new(&galds).args(["arena", "trains", "--games", "4", "--bots", program]))?;
+
+    step("the page in a real browser");
+    e2e::test(&[])?;
 
     step("each fuzz target for a few seconds");
     fuzz::run(&["all", "5"])?;

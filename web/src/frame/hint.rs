@@ -96,7 +96,8 @@ impl Hint {
             t!("hint-reason", chance = percent(idea.chance), count = answer.iterations)
         });
         view! {
-            <section class="hint" aria-live="polite" aria-label=t!("play-hint")>
+            <section class="hint" aria-live="polite" aria-label=t!("play-hint")
+                data-test="advice" data-action=answer.action.clone()>
                 <span class="owl" aria-hidden="true">{art::animal(art::Animal::Owl)}</span>
                 <div>
                     <p><strong>{say(&answer.action)}</strong></p>

@@ -6,6 +6,7 @@ mod replay;
 mod start;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 use crate::{
     art,
@@ -22,6 +23,10 @@ pub type SharedBots = StoredValue<Bots, LocalStorage>;
 
 /// Opens the page.
 pub fn open() {
+    std::panic::set_hook(Box::new(|broken| {
+        web_sys::console::error_1(&broken.to_string().into());
+        confess().ok();
+    }));
     if let Some(waiting) = browser::document().get_element_by_id("waiting") {
         waiting.remove();
     }
@@ -39,6 +44,10 @@ pub fn open() {
             page(here.get())
         }
     });
+    // For `cargo xtask bench web`: from here on a person can click.
+    if let Some(performance) = browser::window().performance() {
+        performance.mark("interactive").ok();
+    }
 }
 
 fn page(route: Route) -> AnyView {
@@ -54,6 +63,26 @@ fn page(route: Route) -> AnyView {
         {tips::bubble()}
     }
     .into_any()
+}
+
+/// Says that the page broke, and that nothing is lost. Leptos may be what broke, so this does
+/// without it.
+fn confess() -> Result<(), JsValue> {
+    let document = browser::document();
+    let (sheet, words, again) =
+        (document.create_element("div")?, document.create_element("p")?, document.create_element("button")?);
+    sheet.set_id("broken");
+    sheet.set_attribute("role", "alert")?;
+    words.set_text_content(Some(&t!("broken-text")));
+    again.set_text_content(Some(&t!("broken-reload")));
+    again.set_class_name("primary");
+    browser::listen(&again, "click", |_| {
+        browser::window().location().reload().ok();
+    });
+    sheet.append_child(&words)?;
+    sheet.append_child(&again)?;
+    document.body().ok_or(JsValue::NULL)?.append_child(&sheet)?;
+    Ok(())
 }
 
 /// The bar at the top of pages that are not a board.

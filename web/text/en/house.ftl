@@ -128,3 +128,8 @@ keys-enter = use it
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no match that this browser still keeps.
 nowhere-start = To the start page
+
+## When the page breaks
+
+broken-text = Something in the page broke. Your match is kept as it was.
+broken-reload = Load the page again

@@ -129,3 +129,8 @@ keys-enter = lietot
 nowhere-title = Te nekā nav
 nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
 nowhere-start = Uz sākumlapu
+
+## When the page breaks
+
+broken-text = Lapā kaut kas salūza. Tava partija ir saglabāta tāda, kāda tā bija.
+broken-reload = Ielādēt lapu vēlreiz

@@ -129,3 +129,8 @@ keys-enter = použiť
 nowhere-title = Tu nič nie je
 nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač ešte má.
 nowhere-start = Na úvodnú stránku
+
+## When the page breaks
+
+broken-text = Na stránke sa niečo pokazilo. Tvoja partia je uložená tak, ako bola.
+broken-reload = Načítať stránku znova

@@ -1,0 +1,254 @@
+use std::{fmt::Write as _, time::Duration};
+
+use fantoccini::{
+    Client, ClientBuilder, Locator,
+    actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction},
+    elements::Element,
+    wd::Capabilities,
+};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+/// How long anything may take to appear. Far more than it needs, so that a slow machine passes.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What a browser is like.
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    /// Width and height.
+    pub size: (u32, u32),
+    /// Whether the system asks for dark pages.
+    pub dark: bool,
+    /// The browser's language.
+    pub language: &'static str,
+}
+
+impl Screen {
+    /// A laptop.
+    pub const LAPTOP: Screen = Screen { size: (1440, 900), dark: false, language: "en-GB" };
+
+    /// A phone held upright.
+    pub const PHONE: Screen = Screen { size: (390, 844), dark: false, language: "en-GB" };
+
+    /// The same with dark pages.
+    pub fn dark(self) -> Self {
+        Screen { dark: true, ..self }
+    }
+
+    /// The same in another language.
+    pub fn speaking(self, language: &'static str) -> Self {
+        Screen { language, ..self }
+    }
+}
+
+/// A browser that looks at the house.
+pub struct Page {
+    client: Client,
+    address: String,
+}
+
+impl Page {
+    pub(crate) async fn open(driver: &str, address: &str, screen: Screen) -> Self {
+        let mut args = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-quic".to_owned(),
+            "--no-first-run".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--disable-sync".to_owned(),
+            "--hide-scrollbars".to_owned(),
+            format!("--lang={}", screen.language),
+            format!("--accept-lang={}", screen.language),
+        ];
+        if screen.dark {
+            args.push("--force-dark-mode".to_owned());
+        }
+        let metrics = json!({
+            "width": screen.size.0, "height": screen.size.1, "pixelRatio": 1.0,
+            "touch": screen.size.0 < 600, "mobile": screen.size.0 < 600,
+        });
+        let options = json!({ "args": args, "mobileEmulation": { "deviceMetrics": metrics } });
+        let mut wishes = Capabilities::new();
+        wishes.insert("goog:chromeOptions".to_owned(), options);
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wishes)
+            .connect(driver)
+            .await
+            .expect("Chromium can be started; on Debian: apt-get install chromium");
+        let page = Page { client, address: address.to_owned() };
+        page.go("/").await;
+        page
+    }
+
+    /// Goes to an address in the house.
+    pub async fn go(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.address)).await.expect("the house answers");
+        self.see("main").await;
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) {
+        self.client.refresh().await.expect("the house answers");
+        self.see("main").await;
+    }
+
+    /// Prefers something from the beginning: the settings are there when the page comes.
+    pub async fn prefer(&self, settings: &Value) {
+        let script = "localStorage.setItem('galds.settings', arguments[0])";
+        self.run(script, vec![Value::String(settings.to_string())]).await;
+        self.reload().await;
+    }
+
+    /// Waits until there is something, and gives it.
+    pub async fn see(&self, css: &str) -> Element {
+        match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await {
+            Ok(element) => element,
+            Err(error) => panic!("no {css}: {error}\n{}", self.text().await),
+        }
+    }
+
+    /// Whether there is something at this moment.
+    pub async fn has(&self, css: &str) -> bool {
+        self.count(css).await > 0
+    }
+
+    /// How many of something there are at this moment.
+    pub async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.expect("a right selector").len()
+    }
+
+    /// Waits until a script says something else than null or false, and gives it.
+    pub async fn until(&self, what: &str, script: &str) -> Value {
+        let start = tokio::time::Instant::now();
+        loop {
+            let value = self.run(script, Vec::new()).await;
+            if !matches!(value, Value::Null | Value::Bool(false)) {
+                return value;
+            }
+            assert!(start.elapsed() < PATIENCE, "it never came: {what}\n{}", self.text().await);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Clicks on what carries this name for tests.
+    pub async fn click(&self, test: &str) {
+        self.click_on(&format!("[data-test='{test}']")).await;
+    }
+
+    /// Clicks on something, in its middle, as a hand would.
+    pub async fn click_on(&self, css: &str) {
+        let start = tokio::time::Instant::now();
+        loop {
+            // The page may replace what was found before the click arrives.
+            let element = self.see(css).await;
+            match element.click().await {
+                Ok(()) => return,
+                Err(error) if start.elapsed() > PATIENCE => panic!("cannot click {css}: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+
+    /// Drags one thing onto another.
+    pub async fn drag(&self, from: &str, to: &str) {
+        let middle = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); \
+                      return [r.x + r.width / 2, r.y + r.height / 2]";
+        self.see(from).await;
+        self.see(to).await;
+        let from = point(&self.run(middle, vec![json!(from)]).await);
+        let to = point(&self.run(middle, vec![json!(to)]).await);
+        let half = (i64::midpoint(from.0, to.0), i64::midpoint(from.1, to.1));
+        let go = |(x, y), milliseconds| PointerAction::MoveTo {
+            duration: Some(Duration::from_millis(milliseconds)),
+            x: f64_of(x),
+            y: f64_of(y),
+        };
+        let button = fantoccini::actions::MOUSE_BUTTON_LEFT;
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(go(from, 0))
+            .then(PointerAction::Down { button })
+            .then(go(half, 80))
+            .then(go(to, 80))
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
+    /// Presses a key, such as `a` or one of `fantoccini::key`.
+    pub async fn press(&self, key: char) {
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key });
+        self.client.perform_actions(keys).await.expect("the keyboard works");
+    }
+
+    /// Presses Tab until what matches has the keyboard.
+    pub async fn tab_to(&self, css: &str) {
+        let found = format!(
+            "return document.activeElement !== null && document.activeElement.matches({})",
+            json!(css)
+        );
+        for _ in 0..400 {
+            if self.run(&found, Vec::new()).await == true {
+                return;
+            }
+            self.press('\u{e004}').await;
+        }
+        panic!("Tab never reaches {css}\n{}", self.text().await);
+    }
+
+    /// Runs a script in the page.
+    pub async fn run(&self, script: &str, args: Vec<Value>) -> Value {
+        self.client.execute(script, args).await.expect("a right script")
+    }
+
+    /// Everything a person can read.
+    pub async fn text(&self) -> String {
+        let text = self.run("return document.body.innerText", Vec::new()).await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Lets axe-core look at the page: it must find nothing.
+    pub async fn accessible(&self, what: &str) {
+        let path = std::env::var("AXE").expect(
+            "AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so",
+        );
+        let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
+        self.run(&axe, Vec::new()).await;
+        let script = "const done = arguments[arguments.length - 1]; \
+                      axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
+        let found = self.client.execute_async(script, Vec::new()).await.expect("axe runs");
+        let found = found.as_array().unwrap_or_else(|| panic!("axe broke: {found}"));
+        let mut said = String::new();
+        for violation in found {
+            writeln!(said, "{}: {}", violation["id"], violation["help"]).expect("a text");
+            for node in violation["nodes"].as_array().into_iter().flatten().take(4) {
+                writeln!(said, "    {}\n    {}", node["html"], node["failureSummary"]).expect("a text");
+            }
+        }
+        assert!(said.is_empty(), "axe-core finds fault with {what}:\n{said}");
+    }
+
+    /// The page is well: nothing in it broke.
+    pub async fn well(&self) {
+        assert!(!self.has("#broken").await, "the page broke:\n{}", self.text().await);
+    }
+
+    /// Ends the browser.
+    pub async fn close(self) {
+        self.well().await;
+        self.client.close().await.expect("the browser ends");
+    }
+}
+
+fn point(value: &Value) -> (i64, i64) {
+    #[expect(clippy::cast_possible_truncation, reason = "a place on a screen")]
+    let number = |at: usize| value[at].as_f64().expect("a number").round() as i64;
+    (number(0), number(1))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a place on a screen")]
+fn f64_of(number: i64) -> f64 {
+    number as f64
+}

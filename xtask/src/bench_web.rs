@@ -1,0 +1,41 @@
+//! What a first visit costs: `cargo xtask bench web`.
+
+use std::{fs, process::Command};
+
+use anyhow::{Result, ensure};
+
+use crate::{
+    client::Build,
+    e2e, needs,
+    shell::{cargo_path, output, target},
+};
+
+/// Prints how much a first visit loads, and how long it takes until a person can click.
+pub fn run() -> Result<()> {
+    needs::program("chromium", "chromium")?;
+    needs::program("chromedriver", "chromium-driver")?;
+    let galds = e2e::product(Build::Finished)?;
+    println!("| file | bytes | brotli |\n| --- | ---: | ---: |");
+    let mut whole = (0, 0);
+    let mut files: Vec<_> =
+        fs::read_dir(target().join("page"))?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    files.sort();
+    for file in files {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name.ends_with(".br") || name.ends_with(".gz") {
+            continue;
+        }
+        let plain = fs::metadata(&file)?.len();
+        let small = fs::metadata(file.with_file_name(format!("{name}.br"))).map_or(plain, |it| it.len());
+        println!("| {name} | {plain} | {small} |");
+        whole = (whole.0 + plain, whole.1 + small);
+    }
+    println!("| all | {} | {} |", whole.0, whole.1);
+    let mut measure = Command::new(cargo_path());
+    measure.args(["run", "--quiet", "--release", "--package", "e2e"]);
+    let times = output(measure.env("GALDS", galds))?;
+    let times: Vec<&str> = times.split_whitespace().collect();
+    ensure!(times.len() == 3, "the measurement printed something else: {times:?}");
+    println!("\nfirst visit on loopback, until one can click: {} ms (of nine: {} to {})", times[1], times[0], times[2]);
+    Ok(())
+}

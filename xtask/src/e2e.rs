@@ -1,0 +1,53 @@
+//! End-to-end tests: the finished product in a real browser.
+
+use std::{fs, path::PathBuf, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    client::{self, Build},
+    needs,
+    shell::{cargo_path, run, target},
+};
+
+/// The version is exact, so that a new one finds its new faults when we choose to look at them.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Builds the product and plays with it. `args` go to the tests.
+pub fn test(args: &[&str]) -> Result<()> {
+    needs::program("chromium", "chromium")?;
+    needs::program("chromedriver", "chromium-driver")?;
+    let axe = axe()?;
+    let galds = product(Build::Finished)?;
+    let mut tests = Command::new(cargo_path());
+    tests.args(["test", "--package", "e2e"]).args(args);
+    run(tests.env("GALDS", galds).env("AXE", axe))
+}
+
+/// Builds the client, and a `galds` that carries it; says where it is.
+pub fn product(how: Build) -> Result<PathBuf> {
+    let page = client::build(how)?;
+    let mut build = Command::new(cargo_path());
+    build.args(["build", "--quiet", "--release", "--package", "cli"]);
+    run(build.env("GALDS_CLIENT", page))?;
+    Ok(target().join("release/galds"))
+}
+
+/// axe-core, which is used in tests only.
+fn axe() -> Result<PathBuf> {
+    let folder = target().join("axe");
+    let file = folder.join("package/axe.min.js");
+    if !file.exists() {
+        needs::program("npm", "npm")?;
+        needs::program("tar", "tar")?;
+        fs::create_dir_all(&folder)?;
+        let pack = Command::new("npm")
+            .args(["pack", "--silent", AXE, "--pack-destination"])
+            .arg(&folder)
+            .output()
+            .context("cannot run npm")?;
+        let name = String::from_utf8(pack.stdout)?;
+        run(Command::new("tar").arg("xzf").arg(folder.join(name.trim())).arg("-C").arg(&folder))?;
+    }
+    Ok(fs::canonicalize(file)?)
+}
