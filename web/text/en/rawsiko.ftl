@@ -169,7 +169,7 @@ rawsiko-cancel = Cancel
 rawsiko-cancel-tip = Choose nothing (Esc)
 rawsiko-outcomes = Chances of this clash
 rawsiko-outcome = They lose { $taken }, you lose { $lost }: { $chance } of 100
-rawsiko-outcome-key = their losses : yours
+rawsiko-outcome-key = they : you
 rawsiko-chance-take = Takes it now: { $now } %. If you keep on: { $last } %.
 
 ## Clash

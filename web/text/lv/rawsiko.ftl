@@ -180,7 +180,7 @@ rawsiko-cancel = Atcelt
 rawsiko-cancel-tip = Neko neizvēlēties (Esc)
 rawsiko-outcomes = Šīs sadursmes izredzes
 rawsiko-outcome = Pretinieks zaudē { $taken }, tu zaudē { $lost }: { $chance } no 100
-rawsiko-outcome-key = pretinieka zaudējumi : tavi
+rawsiko-outcome-key = viņi : tu
 rawsiko-chance-take = Ieņems uzreiz: { $now } %. Ja turpināsi: { $last } %.
 
 ## Sadursme

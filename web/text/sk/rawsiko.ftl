@@ -180,7 +180,7 @@ rawsiko-cancel = Zrušiť
 rawsiko-cancel-tip = Zrušiť výber (Esc)
 rawsiko-outcomes = Šance tohto stretu
 rawsiko-outcome = Súper stratí { $taken }, ty { $lost }: { $chance } zo 100
-rawsiko-outcome-key = straty súpera : tvoje
+rawsiko-outcome-key = oni : ty
 rawsiko-chance-take = Obsadíš hneď: { $now } %. Ak budeš pokračovať: { $last } %.
 
 ## Stret

@@ -114,14 +114,18 @@ impl Camera {
 
     /// How much there is room for. On a phone a letter has fourteen pixels or is not there.
     pub fn detail(self) -> Detail {
-        let pixels = self.pixels();
-        let small = self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0;
+        let (pixels, small) = (self.pixels(), self.is_small());
         match pixels {
             ..0.62 => Detail::Far,
             ..1.2 if small => Detail::Middle,
             ..1.75 if small => Detail::Near,
             _ => Detail::Full,
         }
+    }
+
+    /// Whether this is the screen of a phone.
+    pub fn is_small(self) -> bool {
+        self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
     }
 
     /// The style of what moves.
@@ -164,26 +168,21 @@ impl Camera {
         self.shift(-right * width, -down * height);
     }
 
-    /// Fills the view with the part of the map that this element shows.
-    pub fn show(self, element: &web_sys::Element) {
-        let Some(element) = element.dyn_ref::<web_sys::SvgGraphicsElement>() else { return };
-        let Ok(area) = element.get_b_box() else { return };
-        let (x, y) = (f64::from(area.x()), f64::from(area.y()));
-        self.show_area(x, y, f64::from(area.width()), f64::from(area.height()));
-    }
-
-    fn show_area(self, x: f64, y: f64, width: f64, height: f64) {
-        let margin = 14.0;
+    /// Fills the view with a part of the map: from left and top to right and bottom. False if it
+    /// would hardly be nearer than the whole.
+    pub fn show(self, (left, top, right, bottom): (f64, f64, f64, f64)) -> bool {
+        let margin = 10.0;
         let (seen_width, seen_height) = self.seen();
-        let (width, height) = (width + 2.0 * margin, height + 2.0 * margin);
+        let (width, height) = (right - left + 2.0 * margin, bottom - top + 2.0 * margin);
         let scale = (seen_width / width).min(seen_height / height).clamp(1.0, NEAREST);
-        let middle = (x - margin + width / 2.0, y - margin + height / 2.0);
+        let middle = (f64::midpoint(left, right), f64::midpoint(top, bottom));
         let (left, top, all_width, all_height) = WORLD;
         self.fly(Frame {
             x: left + all_width / 2.0 - middle.0 * scale,
             y: top + all_height / 2.0 - middle.1 * scale,
             scale,
         });
+        scale > 1.25
     }
 
     fn fly(self, to: Frame) {

@@ -10,11 +10,13 @@ use super::{
     signs::{Sign, sign},
     words,
 };
-use crate::{art, t};
+use crate::{art, browser, t};
+
+/// For how long a clash can be read at least, in milliseconds.
+const READING: u32 = 2_600;
 
 /// The dice of the clash that is going on, or has just been decided.
 pub fn clash(desk: Desk) -> AnyView {
-    // A clash stays on the table until something else happens, or somebody wipes it away.
     let shown = RwSignal::new(None::<(u32, News)>);
     Effect::new(move |_| {
         let news = desk.news.get();
@@ -22,10 +24,19 @@ pub fn clash(desk: Desk) -> AnyView {
             .iter()
             .rev()
             .find(|(_, news)| matches!(news, News::Attacks { .. } | News::Clashed { .. }));
-        match last {
-            Some(clash) => shown.set(Some(clash.clone())),
-            None => shown.set(None),
+        if let Some(clash) = last {
+            shown.set(Some(clash.clone()));
+            return;
         }
+        // It stays on the table until something else has happened and everybody could read it.
+        let Some((number, _)) = shown.get_untracked() else { return };
+        browser::spawn(async move {
+            browser::wait(READING).await;
+            let same = shown.try_with_untracked(|it| it.as_ref().is_some_and(|it| it.0 == number));
+            if same == Some(true) {
+                shown.set(None);
+            }
+        });
     });
     let content = move || shown.get().map(|(_, news)| table(desk, &news, shown));
     view! { <div class="raw-clash" aria-live="polite" data-test="clash">{content}</div> }.into_any()
@@ -139,7 +150,8 @@ fn die(face: Option<u8>, class: &'static str, order: usize) -> AnyView {
     let label = face.map(|face| face.to_string());
     let pips: Vec<_> = pips.iter().map(|(x, y)| view! { <circle cx=*x cy=*y r="2.1"/> }).collect();
     view! {
-        <svg class=format!("die {class}") viewBox="0 0 24 24" role="img" aria-label=label
+        <svg class=format!("die {class}") viewBox="0 0 24 24" role=label.is_some().then_some("img")
+            aria-hidden=label.is_none().then_some("true") aria-label=label
             style=format!("animation-delay:{}ms", order * 60)>
             <rect x="1.5" y="1.5" width="21" height="21" rx="5"/>
             {pips}

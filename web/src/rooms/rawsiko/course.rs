@@ -164,3 +164,65 @@ fn chart(
     }
     .into_any()
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Event, Game, Observer, Play as _, Seeded};
+    use rawsiko::{Phase, Rawsiko, Setup};
+
+    use super::*;
+    use crate::rooms::rawsiko::words;
+
+    /// A random match, and all that the public heard of it.
+    fn random_match(setup: Setup, seed: u64) -> (Rawsiko, Vec<News>) {
+        let mut rng = Seeded::new(seed);
+        let mut state = Rawsiko::start(&setup).unwrap();
+        let (mut heard, mut scratch) = (Vec::new(), Vec::new());
+        while let Some(event) = state.random(&mut rng, &mut scratch) {
+            let event: Event<Rawsiko> = event;
+            heard.push(state.tell(&event, Observer::Public));
+            state.apply(&event);
+        }
+        (state, heard)
+    }
+
+    #[test]
+    fn the_course_ends_where_the_match_ends() {
+        for seed in 0..40 {
+            let seats = 3 + u8::try_from(seed % 3).unwrap();
+            let setup = Setup {
+                turns: 4,
+                china: seed % 2 == 0,
+                stranglehold: seed % 4 < 2,
+                advanced: seed % 8 < 4,
+                ..Setup::new(seats)
+            };
+            let (state, heard) = random_match(setup, seed);
+            assert_eq!(state.phase(), Phase::Over);
+            let view = state.view(Observer::Public);
+            let objectives: Vec<_> = view.seats.iter().map(|seat| seat.objective).collect();
+            let course = turns(&heard, &objectives);
+            let last = course.last().unwrap();
+            for (seat, standing) in view.seats.iter().zip(last) {
+                assert_eq!(standing.materials, seat.materials.len(), "match {seed}");
+                if seat.eliminated.is_none() {
+                    assert_eq!(standing.points, seat.score.unwrap().points, "match {seed}");
+                }
+            }
+            assert!(course.len() <= 6, "the set-up, four turns, and the trade: match {seed}");
+        }
+    }
+
+    #[test]
+    fn everything_that_happens_is_said() {
+        let seating = Seating((0..4).map(crate::seating::Sitter::person).collect());
+        let setup = Setup { turns: 5, china: true, stranglehold: true, ..Setup::new(4) };
+        for language in crate::text::Language::ALL {
+            crate::text::speak(language);
+            for news in (0..6).flat_map(|seed| random_match(setup, seed).1) {
+                let said = words::say(&news, &seating).unwrap();
+                assert!(!said.contains(['⟨', '{', '}', '$']), "{said}");
+            }
+        }
+    }
+}

@@ -258,8 +258,11 @@ impl Desk {
 
     /// Chooses nothing.
     pub fn cancel(self) {
-        self.to.set(None);
-        self.from.set(None);
+        for chosen in [self.to, self.from] {
+            if chosen.with_untracked(Option::is_some) {
+                chosen.set(None);
+            }
+        }
     }
 
     /// The phase is over, or the person is asked whether it really is: if assets could still act.
@@ -298,7 +301,9 @@ impl Desk {
             } else if self.to.get_untracked() != to {
                 self.to.set(to);
             }
-            self.change(0);
+            if self.to.with_untracked(Option::is_some) {
+                self.change(0);
+            }
         });
     }
 }

@@ -2,8 +2,10 @@
 
 use std::sync::OnceLock;
 
-use rawsiko::{Continent, Named as _, Territory};
+use rawsiko::{Continent, Named as _, Set, Territory};
 use serde::Deserialize;
+
+use super::words::in_language;
 
 /// The part of the view box with land in it: left, top, width and height. The sea goes on.
 pub const WORLD: (f64, f64, f64, f64) = (0.0, 16.0, 1440.0, 608.0);
@@ -104,6 +106,36 @@ impl Drawing {
         &self.routes
     }
 
+    /// The part of the map with the pawns, chips and names of these territories in it, and at
+    /// least some of their land: left, top, right and bottom.
+    pub fn area(&self, territories: Set<Territory>) -> (f64, f64, f64, f64) {
+        let mut area = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
+        let mut hold = |left: f64, top: f64, right: f64, bottom: f64| {
+            area = (area.0.min(left), area.1.min(top), area.2.max(right), area.3.max(bottom));
+        };
+        for territory in territories {
+            let land = self.land(territory);
+            let (x, y) = land.pawn;
+            hold(x - 24.0, y - 24.0, x + 24.0, y + 24.0);
+            let (x, y) = land.materials;
+            let half = f64::from(territory.materials().len()) * (CHIP.0 + CHIP.2) / 2.0;
+            hold(x - half, y - CHIP.1, x + half, y + CHIP.1);
+            let (x, y) = land.label.at;
+            let name = in_language(territory.name()).chars().count();
+            let width = 6.4 * f64::from(u8::try_from(name).unwrap_or(u8::MAX));
+            let left = match land.label.anchor {
+                "start" => x,
+                "end" => x - width,
+                _ => x - width / 2.0,
+            };
+            hold(left, y - 12.0, left + width, y + 4.0);
+            for (x, y) in corners(land.path) {
+                hold(x, y, x, y);
+            }
+        }
+        area
+    }
+
     /// The line from one territory to another that is linked to it, and whether it has to be
     /// followed from its end to its beginning.
     pub fn way(&self, from: Territory, to: Territory) -> (String, bool) {
@@ -117,6 +149,27 @@ impl Drawing {
         let (a, b) = (self.land(from).pawn, self.land(to).pawn);
         (format!("M{} {}L{} {}", a.0, a.1, b.0, b.1), false)
     }
+}
+
+/// The points of a shape. The paths of the map consist of an absolute point and relative steps for each piece.
+fn corners(path: &str) -> impl Iterator<Item = (f64, f64)> + '_ {
+    path.split('M').skip(1).flat_map(|piece| {
+        let (start, steps) = piece.trim_end_matches('z').split_once('l').unwrap_or((piece, ""));
+        let numbers = |text: &str| -> Vec<f64> {
+            // A minus sign or a space begins a number.
+            let spaced = text.replace('-', " -");
+            spaced.split_whitespace().filter_map(|number| number.parse().ok()).collect()
+        };
+        let mut at = numbers(start);
+        at.resize(2, 0.0);
+        let mut points = vec![(at[0], at[1])];
+        for step in numbers(steps).chunks_exact(2) {
+            at[0] += step[0];
+            at[1] += step[1];
+            points.push((at[0], at[1]));
+        }
+        points
+    })
 }
 
 /// What is nearest to a territory in a direction, for the arrow keys: `(1, 0)` is to the right.
@@ -150,6 +203,17 @@ mod tests {
         for &continent in Continent::ALL {
             assert_eq!(drawing.continents[continent.index()].id, continent);
         }
+    }
+
+    #[test]
+    fn an_area_holds_the_land() {
+        let (left, top, right, bottom) = drawing().area(Set::one(Territory::Madagascar));
+        let inside = |x: f64, y: f64| left <= x && x <= right && top <= y && y <= bottom;
+        assert!(corners(drawing().land(Territory::Madagascar).path).all(|(x, y)| inside(x, y)));
+        assert!(inside(836.0, 510.0), "the pawn");
+        assert!(right - left < 160.0 && bottom - top < 120.0);
+        let (left, top, right, bottom) = drawing().area(Set::all());
+        assert!(left < 40.0 && right > 1380.0 && top < 60.0 && bottom > 600.0);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::{
     signs::{Sign, sign},
     words::in_language,
 };
-use crate::{frame, t};
+use crate::{browser, frame, t};
 
 #[derive(Clone)]
 struct Tale {
@@ -24,14 +24,28 @@ struct Tale {
 
 /// Tells what is worth being told, over the map, for a moment.
 pub fn herald(desk: Desk) -> AnyView {
-    let tales = move || {
+    let told = RwSignal::new(Vec::<Tale>::new());
+    Effect::new(move |_| {
         let seating = desk.seating();
         let turns = desk.view.with_untracked(|view| view.turns);
-        desk.news.with(|news| {
-            let tell = |(number, news): &(u32, News)| tale(*number, news, &seating, turns);
-            news.iter().filter_map(tell).collect::<Vec<_>>()
-        })
-    };
+        for (number, news) in desk.news.get().iter() {
+            let Some(tale) = tale(*number, news, &seating, turns) else { continue };
+            let (number, time) = (tale.number, if tale.grave { 5_200 } else { 3_200 });
+            // The latest two at most: who is in a hurry does not want to read a pile.
+            told.update(|told| {
+                told.retain(|it| it.number != number);
+                told.push(tale);
+                if told.len() > 2 {
+                    told.remove(0);
+                }
+            });
+            browser::spawn(async move {
+                browser::wait(time).await;
+                told.try_update(|told| told.retain(|it| it.number != number));
+            });
+        }
+    });
+    let tales = move || told.get();
     view! {
         <div class="raw-herald" aria-live="polite" data-test="herald">
             <For each=tales key=|tale| tale.number children=move |tale| {

@@ -200,8 +200,7 @@ fn pawn(desk: Desk, spot: Memo<Spot>, (x, y): (f64, f64)) -> AnyView {
         let Some(owner) = owner else {
             return view! { <circle class="spot" r="3.5"/> }.into_any();
         };
-        let (letter, colour) =
-            desk.seating.with_value(|it| (it.at(owner).letter(), it.at(owner).colour));
+        let letter = desk.seating.with_value(|it| it.at(owner).letter());
         let long = match (ready, assets) {
             (None, 10..) => 3.0,
             (Some(ready), 10..) => {
@@ -222,10 +221,7 @@ fn pawn(desk: Desk, spot: Memo<Spot>, (x, y): (f64, f64)) -> AnyView {
             <g class="piece" class:spent=spent>
                 <rect class="foot" x=-10.0 - long y="-8.8" width=20.0 + 2.0 * long height="20" rx="10"/>
                 <rect class="body" x=-10.0 - long y="-10" width=20.0 + 2.0 * long height="20" rx="10"/>
-                <rect class="ring" x=-10.0 - long y="-10" width=20.0 + 2.0 * long height="20" rx="10"
-                    fill=format!("url(#pattern-{colour})")/>
-                <rect class="face" x=-8.2 - long y="-7" width=16.4 + 2.0 * long height="14" rx="7"/>
-                <text y="4" text-anchor="middle">{text}</text>
+                <text y="4.2" text-anchor="middle">{text}</text>
             </g>
         }
         .into_any()

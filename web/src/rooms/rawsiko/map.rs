@@ -1,7 +1,7 @@
 //! The map: sea, lands, routes, and everything that one can do by pointing at it.
 
-use leptos::prelude::*;
-use rawsiko::{Continent, Material, Named as _, Territory};
+use leptos::prelude::{Set as _, *};
+use rawsiko::{Continent, Material, Named as _, Set, Territory};
 use wasm_bindgen::JsCast as _;
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     portraits::portraits,
     reason::reason,
     signs::{Sign, sign},
-    walkers::walkers,
+    walkers::{aims, walkers},
     words::in_language,
 };
 use crate::{browser, t};
@@ -103,6 +103,7 @@ pub fn map(desk: Desk) -> AnyView {
                     {closed.collect_view()}
                     <g class="routes">{routes.collect_view()}</g>
                     {portraits(desk)}
+                    {aims(desk)}
                     <g class="tokens">{tokens.collect_view()}</g>
                     {walkers(desk)}
                 </g>
@@ -129,7 +130,7 @@ fn grow(pixels: f64, detail: Detail) -> String {
         Detail::Far => (6.0 / (10.0 * pixels)).max(1.0),
         Detail::Full => 1.0,
     };
-    let beside = (17.0 / (14.0 * pixels)).clamp(1.0, 2.4);
+    let beside = (17.0 / (14.0 * pixels)).clamp(1.0, 1.9);
     format!("--grow:{grow:.3};--beside:{beside:.3}")
 }
 
@@ -164,9 +165,13 @@ pub fn named<T: std::str::FromStr>(event: &web_sys::Event, attribute: &str) -> O
 
 /// Fills the view with a continent.
 pub fn show_continent(desk: Desk, continent: Continent) {
-    let id = format!("continent-{continent}");
-    if let Some(element) = browser::document().get_element_by_id(&id) {
-        desk.camera.show(&element);
+    desk.camera.show(drawing().area(continent.territories()));
+}
+
+/// Shows these territories, if they are not spread over the whole map.
+pub fn show_lands(desk: Desk, lands: Set<Territory>) {
+    if lands.is_empty() || !desk.camera.show(drawing().area(lands)) {
+        desk.camera.whole();
     }
 }
 

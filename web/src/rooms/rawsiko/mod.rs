@@ -22,7 +22,7 @@ mod walkers;
 mod words;
 
 use leptos::prelude::*;
-use rawsiko::{Action, Application, Material, News, Phase, Rawsiko, Setup, View};
+use rawsiko::{Action, Application, Continent, Material, News, Phase, Rawsiko, Setup, View};
 use wasm_bindgen::JsCast as _;
 
 use self::{
@@ -158,23 +158,51 @@ fn point(desk: Desk, event: &web_sys::Event) {
     }
 }
 
-/// A continent in which territories are to be picked fills the view where that helps.
+/// What the one who looks has to do somewhere on the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Business {
+    /// Nothing.
+    Nothing,
+    /// To pick territories here.
+    Pick(Continent),
+    /// Something with their own territories, in this turn.
+    Own(u8, Phase),
+}
+
+/// On a small screen the map comes near where the one who looks has business.
 fn come_near(desk: Desk) {
-    let continent = Memo::new(move |_| {
+    let business = Memo::new(move |_| {
         desk.view.with(|view| match view.phase {
-            Phase::Pick { seat, continent, .. } if view.me == Some(seat) => Some(continent),
-            _ => None,
+            Phase::Pick { seat, continent, .. } if view.me == Some(seat) => {
+                Business::Pick(continent)
+            }
+            Phase::Place(seat) | Phase::Act(seat) if view.me == Some(seat) => {
+                Business::Own(view.turn, view.phase)
+            }
+            Phase::Invest if desk::mine(view).is_some_and(|it| it.to_place > 0) => {
+                Business::Own(view.turn, view.phase)
+            }
+            // A clash is a part of the phase; the map stays where it is.
+            Phase::Clash { seat, .. } if view.me == Some(seat) => {
+                Business::Own(view.turn, Phase::Act(seat))
+            }
+            _ => Business::Nothing,
         })
     });
-    Effect::new(move |before: Option<Option<rawsiko::Continent>>| {
-        let continent = continent.get();
-        let small = untrack(|| desk.camera.detail()) != camera::Detail::Full;
-        match continent {
-            Some(continent) if small => map::show_continent(desk, continent),
-            None if before.flatten().is_some() => desk.camera.whole(),
-            _ => {}
+    Effect::new(move |before: Option<Business>| {
+        let business = business.get();
+        if untrack(|| desk.camera.is_small()) && before != Some(business) {
+            match business {
+                Business::Pick(continent) => map::show_continent(desk, continent),
+                Business::Own(..) => {
+                    let view = desk.view.get_untracked();
+                    let own = view.me.map_or(rawsiko::Set::EMPTY, |me| desk::held(&view, me));
+                    map::show_lands(desk, own);
+                }
+                Business::Nothing => desk.camera.whole(),
+            }
         }
-        continent
+        business
     });
 }
 

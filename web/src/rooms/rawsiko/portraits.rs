@@ -62,8 +62,8 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
                 desk.seating.with_value(|seating| {
                     let sitter = seating.at(seat);
                     view! {
-                        <g transform="translate(-11.5 -11.5)">{frame::face(sitter)}</g>
-                        <g class="badge" transform="translate(4 4)">{art::swatch(sitter.colour)}</g>
+                        <g transform="translate(-11.5 -11.5) scale(.575)">{frame::face(sitter)}</g>
+                        <g class="badge" transform="translate(4 3) scale(.5)">{art::swatch(sitter.colour)}</g>
                     }
                 })
             });
@@ -76,8 +76,9 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
         };
         (0..slots.min(2)).map(slot).collect_view()
     };
-    // In the far north of the Atlantic the name has room above the portraits only.
-    let below = if continent == Continent::Europe { -19.0 } else { 28.0 };
+    // Where land is near, the name has room above the portraits only.
+    let above = matches!(continent, Continent::Europe | Continent::SouthAmerica);
+    let below = if above { -19.0 } else { 28.0 };
     view! {
         <g class=format!("portrait {continent}") class:open=move || open.get()
             class:shut=move || choosing.get() && !open.get() class:hinted=move || hinted.get()

@@ -5,9 +5,8 @@ use rawsiko::{Action, News, Territory};
 
 use super::{desk::Desk, drawing::drawing};
 
-/// What moves on the map, and the arrow of what is about to.
-pub fn walkers(desk: Desk) -> AnyView {
-    let walks = move || desk.news.with(|news| news.iter().filter_map(walk).collect::<Vec<_>>());
+/// Where the chosen assets would go, or those that a hint speaks of.
+pub fn aims(desk: Desk) -> AnyView {
     let aim = Memo::new(move |_| {
         let hinted = match desk.hint.get() {
             Some(Action::Move(from, to, _) | Action::Attack(from, to, _)) => Some((from, to)),
@@ -15,28 +14,38 @@ pub fn walkers(desk: Desk) -> AnyView {
         };
         desk.from.get().zip(desk.to.get()).or(hinted)
     });
+    let line = move || {
+        let (from, to) = aim.get()?;
+        let (path, _) = drawing().way(from, to);
+        let attack = desk.offers.with_untracked(|it| it.most(from, to).is_some_and(|way| way.1));
+        Some(view! { <path class="aim" class:attack=attack d=path/> })
+    };
+    view! { <g class="aims" aria-hidden="true">{line}</g> }.into_any()
+}
+
+/// What moves on the map.
+pub fn walkers(desk: Desk) -> AnyView {
+    let walks = move || desk.news.with(|news| news.iter().filter_map(walk).collect::<Vec<_>>());
     view! {
-        <g class="aims" aria-hidden="true">
-            {move || aim.get().map(|(from, to)| {
-                let (path, _) = drawing().way(from, to);
-                let attack = desk.offers.with_untracked(|it| it.most(from, to).is_some_and(|way| way.1));
-                view! { <path class="aim" class:attack=attack d=path/> }
-            })}
-        </g>
         <g class="walkers" aria-hidden="true">
-            <For each=walks key=|walk| walk.number children=move |walk| {
-                let (path, back) = drawing().way(walk.from, walk.to);
-                let class = desk.seating.with_value(|seating| {
-                    format!("walker {}{}", seating.class(walk.seat), if back { " back" } else { "" })
-                });
-                let style = format!("offset-path:path('{path}')");
-                view! {
-                    <g class=class class:clash=walk.clash style=style>
-                        <circle class="body" r="10"/>
-                        <text y="4" text-anchor="middle">{walk.count}</text>
-                    </g>
+            <For
+                each=walks
+                key=|walk| walk.number
+                children=move |walk| {
+                    let (path, back) = drawing().way(walk.from, walk.to);
+                    let back = if back { " back" } else { "" };
+                    let class = desk
+                        .seating
+                        .with_value(|it| format!("walker {}{back}", it.class(walk.seat)));
+                    let style = format!("offset-path:path('{path}')");
+                    view! {
+                        <g class=class class:clash=walk.clash style=style>
+                            <circle class="body" r="10"/>
+                            <text y="4" text-anchor="middle">{walk.count}</text>
+                        </g>
+                    }
                 }
-            }/>
+            />
         </g>
     }
     .into_any()

@@ -64,8 +64,10 @@ pub fn tool(desk: Desk) -> AnyView {
     }
     };
     let shown = move || !matches!(now.get(), Use::Nothing);
+    // Where the prompt says the same, there is no need to say it twice.
+    let talk = move || matches!(now.get(), Use::Setting | Use::Placing | Use::From);
     view! {
-        <section class="raw-tool" aria-label=t!("rawsiko-tool") data-test="tool" class:active=shown>{content}</section>
+        <section class="raw-tool" aria-label=t!("rawsiko-tool") data-test="tool" class:active=shown class:talk=talk>{content}</section>
     }
     .into_any()
 }
@@ -202,9 +204,11 @@ fn outlook(chances: Chances) -> AnyView {
     let (now, at_last) = (percent(chances.now), percent(chances.at_last));
     view! {
         <div class="outlook" data-test="odds">
-            <p>{t!("rawsiko-chance-take", now = now, last = at_last)}</p>
+            <div class="head">
+                <p>{t!("rawsiko-chance-take", now = now, last = at_last)}</p>
+                <p class="quiet key">{t!("rawsiko-outcome-key")}</p>
+            </div>
             <ul aria-label=t!("rawsiko-outcomes")>{parts}</ul>
-            <p class="quiet key">{t!("rawsiko-outcome-key")}</p>
         </div>
     }
     .into_any()
