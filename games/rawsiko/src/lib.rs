@@ -14,6 +14,7 @@ mod legal;
 mod map;
 mod named;
 mod names;
+mod odds;
 mod score;
 mod setup;
 mod state;
@@ -27,6 +28,7 @@ pub use board::{
 pub use map::{LINKS, Link};
 pub use named::{Members, Named, Set, Table};
 pub use names::Text;
+pub use odds::Odds;
 pub use score::Score;
 pub use setup::Setup;
 pub use state::{Phase, Rawsiko, Rolled};

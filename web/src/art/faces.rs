@@ -85,7 +85,7 @@ fn head(drawing: AnyView, eyes: [(f64, f64); 2], size: f64) -> AnyView {
         }
     });
     view! {
-        <svg class="face-art" viewBox="0 0 40 40" aria-hidden="true">{drawing}{eyes}</svg>
+        <svg class="face-art" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">{drawing}{eyes}</svg>
     }
     .into_any()
 }

@@ -39,7 +39,7 @@ pub fn patterns() -> impl IntoView {
 pub fn swatch(colour: u8) -> AnyView {
     let letter = char::from(b'A' + colour % crate::seating::COLOURS).to_string();
     view! {
-        <svg class=format!("swatch-art seat-{colour}") viewBox="0 0 24 24" aria-hidden="true">
+        <svg class=format!("swatch-art seat-{colour}") viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="12" cy="12" r="11" fill="var(--seat)"/>
             <circle cx="12" cy="12" r="11" fill=format!("url(#pattern-{colour})")/>
             <circle cx="12" cy="12" r="7.2" fill="var(--seat)"/>

@@ -62,7 +62,10 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
         view! {
             <h2 data-test="result">{headline(&seating, &ranking)}</h2>
             <ol class="places">{places.collect_view()}</ol>
-            <div class="score">{(room.score)(&update.view, &seating)}</div>
+            <div class="score">
+                {(room.score)(&update.view, &seating)}
+                {(room.course)(&update.view, &host.with_value(|host| host.history()), &seating)}
+            </div>
             <div class="row wrap end">
                 <button on:click=move |_| open.set(false)>{t!("result-board")}</button>
                 <button on:click=save data-test="save">{t!("result-save")}</button>

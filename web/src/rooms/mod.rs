@@ -74,6 +74,16 @@ pub trait Room: 'static {
 
     /// The full score, and how it came about, of a match that is over.
     fn score(view: &<Self::Game as Game>::View, seating: &Seating) -> AnyView;
+
+    /// How a match that is over went, from all that was heard of it: stands below the score.
+    fn course(
+        view: &<Self::Game as Game>::View,
+        history: &[<Self::Game as Game>::News],
+        seating: &Seating,
+    ) -> AnyView {
+        let _ = (view, history, seating);
+        ().into_any()
+    }
 }
 
 /// Something that can be chosen before a match. Its texts are `KEY` and `KEY-about`.
@@ -140,6 +150,8 @@ pub struct Entry {
     pub secret: fn(&Value) -> bool,
     /// The full score.
     pub score: fn(&Value, &Seating) -> AnyView,
+    /// How the match went.
+    pub course: fn(&Value, &[host::Heard], &Seating) -> AnyView,
 }
 
 /// What the frame shows, for a board.
@@ -178,6 +190,10 @@ const fn entry<R: Room>() -> Entry {
         secret: |view| read(view).is_some_and(|view| R::secret(&view)),
         score: |view, seating| {
             read(view).map_or_else(|| ().into_any(), |view| R::score(&view, seating))
+        },
+        course: |view, history, seating| {
+            let history: Vec<_> = history.iter().filter_map(|heard| read(&heard.news)).collect();
+            read(view).map_or_else(|| ().into_any(), |view| R::course(&view, &history, seating))
         },
     }
 }
