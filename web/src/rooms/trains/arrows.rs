@@ -15,16 +15,15 @@ pub fn arrows(siding: Siding) -> AnyView {
         format!("M{a} 29C{a} -6 {b} -6 {b} 29{}{back}", tip(b))
     };
     let path = move || match siding.aim.get()? {
-        // A card or a lock that comes is seen to come.
-        Action::Draw | Action::Keep(..) | Action::Place(_) | Action::Use(Use::Protect(_)) => None,
+        // What comes or leaves is seen to come or leave.
+        Action::Draw
+        | Action::Keep(..)
+        | Action::Place(_)
+        | Action::Use(Use::Protect(_) | Use::Remove(_)) => None,
         Action::Use(Use::SwapNeighbours(it)) => Some(arc(it.index(), it.index() + 1, true)),
         Action::Use(Use::SwapOverOne(it)) => Some(arc(it.index(), it.index() + 2, true)),
         Action::Use(Use::TwoRight(it)) => Some(arc(it.index(), it.index() + 2, false)),
         Action::Use(Use::TwoLeft(it)) => Some(arc(it.index(), it.index() - 2, false)),
-        Action::Use(Use::Remove(spot)) => {
-            let x = middle(spot.place().index());
-            Some(format!("M{x} 31V2M{} 15L{x} 2 {} 15", x - 12.0, x + 12.0))
-        }
     };
     view! {
         <svg class="arrows" viewBox="0 0 700 34" aria-hidden="true">
