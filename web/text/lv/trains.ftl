@@ -28,10 +28,10 @@ trains-discard-pile =
        *[other] Izlietoto kaudzīte, { $count } kārtis ar attēlu uz leju
     }
 trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājums beidzas, no tām top jauns.
-trains-berth = { $card }. kārts: { $name }. { $about }
-trains-berth-use = { $card }. kārts: { $name }. { $about } Izmantot.
+trains-berth = Kārts { $card }: { $name }. { $about }
+trains-berth-use = Kārts { $card }: { $name }. { $about } Izmantot.
 trains-hand = Tavā rokā
-trains-hand-card = { $card }. kārts tavā rokā: { $name }
+trains-hand-card = Kārts { $card } tavā rokā: { $name }
 trains-hand-about = Noliec to kāda sava vagona vietā. Tā der tikai kā skaitlis.
 trains-hand-choose = Kurš vagons dos vietu kārtij { $card }?
 trains-held =
@@ -113,7 +113,7 @@ trains-do-left = Pārbīdīt { $one } divas vietas pa kreisi
 trains-do-remove-left = Izņemt visiem kreiso vagonu
 trains-do-remove-middle = Izņemt visiem vidējo vagonu
 trains-do-remove-right = Izņemt visiem labo vagonu
-trains-do-protect = Pielikt slēdzeni vagonam { $one } { $place }. vietā
+trains-do-protect = { $place }. vietā pielikt slēdzeni vagonam { $one }
 
 ## Kas notika
 
@@ -147,8 +147,8 @@ trains-says-offered-mine =
     }
 trains-says-kept =
     { $you ->
-        [yes] Tu paturi { $card } un liec { $place }. vietā; { $replaced } nonāk rindā.
-       *[no] { $name } patur { $card } un liek { $place }. vietā; { $replaced } nonāk rindā.
+        [yes] Tu paturi { $card } un liec to { $place }. vietā; { $replaced } nonāk rindā.
+       *[no] { $name } patur { $card } un liek to { $place }. vietā; { $replaced } nonāk rindā.
     }
 trains-says-draws =
     { $you ->
@@ -158,8 +158,8 @@ trains-says-draws =
 trains-says-drawn = Tā ir { $card }.
 trains-says-placed =
     { $you ->
-        [yes] Tu liec { $card } { $place }. vietā; { $replaced } nonāk rindā.
-       *[no] { $name } liek { $card } { $place }. vietā; { $replaced } nonāk rindā.
+        [yes] Tu { $place }. vietā liec { $card }; { $replaced } nonāk rindā.
+       *[no] { $name } { $place }. vietā liek { $card }; { $replaced } nonāk rindā.
     }
 trains-says-swap =
     { $you ->
@@ -208,8 +208,8 @@ trains-says-unlocked =
     }
 trains-says-refilled =
     { $you ->
-        [yes] Tu saņem { $card } { $place }. vietā.
-       *[no] { $name } saņem { $card } { $place }. vietā.
+        [yes] Tu { $place }. vietā saņem { $card }.
+       *[no] { $name } { $place }. vietā saņem { $card }.
     }
 trains-says-reshuffled = Krājums ir beidzies, izlietotās kārtis sajauc, un no tām top jauns krājums.
 trains-says-won =

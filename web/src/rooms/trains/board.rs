@@ -15,9 +15,9 @@ use super::{
 use crate::{rooms::At, settings::settings};
 
 /// The board.
-pub fn board(at: At<Trains>) -> AnyView {
+pub fn board(at: &At<Trains>) -> AnyView {
     let flight = Flight::new(settings());
-    let siding = Siding::new(&at, flight);
+    let siding = Siding::new(at, flight);
     let (news, view) = (at.news, siding.view);
     Effect::new(move |before: Option<()>| {
         view.track();

@@ -65,15 +65,13 @@ pub fn card_up(siding: Siding, event: &PointerEvent) {
     }
     let chosen = under(event, ".slot.target").and_then(|slot| action(&slot));
     forget_click();
-    match chosen {
-        Some(action) => {
-            siding.act(action);
-            stop(siding);
-        }
-        None => {
-            stop(siding);
-            siding.cancel();
-        }
+    // The card stays under the pointer until the board has noted where it was let go.
+    if let Some(action) = chosen {
+        siding.act(action);
+        stop(siding);
+    } else {
+        stop(siding);
+        siding.cancel();
     }
 }
 

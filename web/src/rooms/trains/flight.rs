@@ -138,6 +138,7 @@ impl Flight {
         }
         // What has left goes to the discard pile. Wagons go by way of the row, where their twin is.
         let paired = pairs(news);
+        let mut aside = 7.0;
         for lay in before {
             let gone =
                 !cards.iter().any(|it| it.get_attribute("data-card").as_ref() == Some(&lay.key));
@@ -150,7 +151,10 @@ impl Flight {
             let Some(ghost) = ghost(layer, lay) else { continue };
             let end = discard.seen_from_box(lay.at);
             let frames = match berth.map(|it| spread(&it)) {
-                Some(berth) => {
+                Some(mut berth) => {
+                    // Twins lie beside each other for a moment, so that both are seen.
+                    aside = -aside;
+                    berth.x += aside;
                     let row = berth.seen_from_box(lay.at);
                     vec![
                         ("none".to_owned(), "1", 0.0),

@@ -37,7 +37,7 @@ impl Room for TrainsRoom {
     }
 
     fn board(at: At<Trains>) -> AnyView {
-        board::board(at)
+        board::board(&at)
     }
 
     fn say(news: &News, seating: &Seating) -> Option<String> {
@@ -45,7 +45,7 @@ impl Room for TrainsRoom {
     }
 
     fn advise(action: &Action, view: &View, _: &Seating) -> String {
-        words::advise(action, view)
+        words::advise(*action, view)
     }
 
     fn prompt(view: &View, actions: &[Action], _: &Seating) -> String {

@@ -163,10 +163,11 @@ pub struct Anchor {
 pub fn anchor(action: Action) -> Option<Anchor> {
     let (place, shift) = match action {
         Action::Draw => return None,
-        Action::Keep(_, place) | Action::Place(place) => (place, 0.0),
+        Action::Keep(_, place)
+        | Action::Place(place)
+        | Action::Use(Use::TwoRight(place) | Use::TwoLeft(place)) => (place, 0.0),
         Action::Use(Use::SwapNeighbours(place)) => (place, 0.5),
         Action::Use(Use::SwapOverOne(place)) => (place, 1.0),
-        Action::Use(Use::TwoRight(place) | Use::TwoLeft(place)) => (place, 0.0),
         Action::Use(Use::Remove(spot) | Use::Protect(spot)) => (spot.place(), 0.0),
     };
     Some(Anchor { place: place.index(), shift })

@@ -222,7 +222,7 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
         match target.get() {
             None => what,
             Some(action) => {
-                let act = siding.view.with(|view| words::advise(&action, view));
+                let act = siding.view.with(|view| words::advise(action, view));
                 t!("trains-slot-act", what = what, act = act)
             }
         }
@@ -239,7 +239,7 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
             format!("wagon-{}-{}", seat.number() + 1, at + 1)
         }
     };
-    let point = move |_| {
+    let point = move |()| {
         if siding.dragged.get_untracked().is_none() {
             siding.aim.set(target.get_untracked());
         }

@@ -119,7 +119,7 @@ pub fn say(news: &News, seating: &Seating) -> Option<String> {
 }
 
 /// An action in words, as advice.
-pub fn advise(action: &Action, view: &View) -> String {
+pub fn advise(action: Action, view: &View) -> String {
     let train = view.me.and_then(|me| view.seats.get(me.index())).map(|seat| seat.train);
     let stands = |place: Place, further: usize| -> u8 {
         let card = train.and_then(|train| train.get(place.index() + further).copied().flatten());
@@ -128,7 +128,7 @@ pub fn advise(action: &Action, view: &View) -> String {
     let two = |place: Place, apart: usize| {
         t!("trains-do-swap", one = stands(place, 0), other = stands(place, apart))
     };
-    match *action {
+    match action {
         Action::Draw => t!("trains-do-draw"),
         Action::Place(place) => {
             let card = view.hand.first().map_or(0, |card| card.number());
@@ -225,7 +225,7 @@ fn pairs(paired: &[Card]) -> String {
     // What lies first in the list is not always the twin of what comes next.
     let mut cards = paired.to_vec();
     cards.sort_by_key(|card| card.ability());
-    let twins: Vec<String> = cards.chunks(2).map(|pair| pair_of(pair)).collect();
+    let twins: Vec<String> = cards.chunks(2).map(pair_of).collect();
     if twins.is_empty() { String::new() } else { t!("trains-says-pairs", pairs = twins.join(", ")) }
 }
 

@@ -216,7 +216,7 @@ pub fn hand(siding: Siding) -> AnyView {
         let pick = siding.pick.get();
         let chosen = siding.aim.get().filter(|aim| siding.targets.with(|it| it.contains(aim)));
         match (chosen, pick) {
-            (Some(action), _) => siding.view.with(|view| words::advise(&action, view)),
+            (Some(action), _) => siding.view.with(|view| words::advise(action, view)),
             (None, Some(pick)) => siding.view.with(|view| words::choose(pick, view)),
             (None, None) => String::new(),
         }
