@@ -81,8 +81,8 @@ pub fn back(dig: Level) -> String {
 pub fn front(tile: Tile) -> String {
     let face = tile.face();
     let mut out =
-        surface("dm-found", r#"<ellipse class="dm-dug" cx="51" cy="47" rx="38" ry="27"/>"#);
-    write!(out, r#"<g transform="translate(25 11)">{}</g>"#, find(tile).drawing)
+        surface("dm-found", r#"<ellipse class="dm-dug" cx="52" cy="50" rx="40" ry="26"/>"#);
+    write!(out, r#"<g transform="translate(28 21) scale(.98)">{}</g>"#, find(tile).drawing)
         .expect("strings grow");
     out.push_str(&medal(face.points));
     out.push_str(&arrows(face.transport, true, TILE.0 - 5.0));
