@@ -38,27 +38,61 @@ pub fn field_at(x: f64, y: f64) -> Option<Field> {
 }
 
 /// Where the stations of a field stand, given whose they are in the order of the seats: their feet,
-/// measured from the left of the tile. Those of one seat stand closer where there is little room.
+/// measured from the left of the tile. A few keep to the sides, so that one sees what lies between
+/// them; where there are many, those of one seat stand closer.
 pub fn feet(owners: &[usize]) -> Vec<f64> {
+    const FIRST: f64 = 17.0;
+    const ROOM: f64 = 70.0;
     const WIDE: f64 = 27.0;
-    const ROOM: f64 = 75.0;
     let between = |same: f64, other: f64| {
         owners.windows(2).map(move |pair| if pair[0] == pair[1] { same } else { other })
     };
     let length = |same, other| between(same, other).sum::<f64>();
-    let (mut same, mut other) = (WIDE, WIDE);
+    let (mut same, mut other) = match owners.len() {
+        0 => return Vec::new(),
+        1 => (0.0, 0.0),
+        2 => (ROOM, ROOM),
+        3 => (ROOM / 2.0, ROOM / 2.0),
+        _ => (WIDE, WIDE),
+    };
     while length(same, other) > ROOM && same > 2.0 {
         same -= 1.0;
     }
     while length(same, other) > ROOM && other > 2.0 {
         other -= 1.0;
     }
-    let mut at = (TILE.0 - length(same, other)) / 2.0;
+    let mut at = FIRST;
     let mut feet = vec![at];
     for step in between(same, other) {
         at += step;
         feet.push(at);
     }
-    feet.truncate(owners.len());
     feet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_stations_fit_on_a_tile() {
+        for seats in 1..=4usize {
+            for each in 1..=4usize {
+                let owners: Vec<usize> = (0..seats).flat_map(|seat| vec![seat; each]).collect();
+                let feet = feet(&owners);
+                assert_eq!(feet.len(), owners.len());
+                assert!(feet.is_sorted_by(|one, next| one < next), "{feet:?}");
+                assert!(feet.iter().all(|foot| (15.0..=89.0).contains(foot)), "{feet:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_on_the_drawing_leads_back_to_its_field() {
+        for field in Field::ALL {
+            let (x, y) = corner(field);
+            assert_eq!(field_at(x + TILE.0 / 2.0, y + TILE.1 / 2.0), Some(field));
+        }
+        assert_eq!(field_at(3.0, 3.0), None);
+    }
 }

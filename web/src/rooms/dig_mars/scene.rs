@@ -36,7 +36,7 @@ pub fn picture() -> AnyView {
             </g>
         }
     };
-    let ship = dig_mars::Tile::new(46).map(|tile| finds::find(tile).drawing).unwrap_or_default();
+    let ship = dig_mars::Tile::new(47).map(|tile| finds::find(tile).drawing).unwrap_or_default();
     let body = "M-13.5 -4v-9.5a13.5 13.5 0 0 1 27 0V-4z";
     view! {
         <svg class="dm-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
@@ -48,7 +48,7 @@ pub fn picture() -> AnyView {
             <path class="dm-hill-far" d="M0 78l30-18 26 10 36-26 28 20 24-8 40 22 44-26 34 18 34-20 24 16v140H0z"/>
             <path class="dm-hill-near" d="M0 102c40-20 70-8 108-2s78-14 112-4 66 8 100-4v108H0z"/>
             <path class="dm-plain" d="M0 122c60-12 120-6 170-4s100-8 150 0v82H0z"/>
-            <g transform="translate(40 22) rotate(-8) scale(.7)" inner_html=ship></g>
+            <g transform="translate(40 14) rotate(-10) scale(.9)" inner_html=ship></g>
             {stack(14.0, 92.0, 0.92, 2, tile::back(level(2)))}
             {stack(112.0, 84.0, 0.98, 3, found)}
             {stack(216.0, 96.0, 0.92, 1, tile::back(level(4)))}

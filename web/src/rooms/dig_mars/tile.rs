@@ -81,8 +81,8 @@ pub fn back(dig: Level) -> String {
 pub fn front(tile: Tile) -> String {
     let face = tile.face();
     let mut out =
-        surface("dm-found", r#"<ellipse class="dm-dug" cx="51" cy="47" rx="38" ry="27"/>"#);
-    write!(out, r#"<g transform="translate(25 11)">{}</g>"#, find(tile).drawing)
+        surface("dm-found", r#"<ellipse class="dm-dug" cx="52" cy="50" rx="40" ry="26"/>"#);
+    write!(out, r#"<g transform="translate(28 21) scale(.98)">{}</g>"#, find(tile).drawing)
         .expect("strings grow");
     out.push_str(&medal(face.points));
     out.push_str(&arrows(face.transport, true, TILE.0 - 5.0));
@@ -153,13 +153,13 @@ fn peek(tile: Tile, me: Option<Seat>, seating: &Seating) -> String {
     let class = me.map_or_else(String::new, |seat| seating.class(seat));
     let face = tile.face();
     let mut out = format!(
-        r#"<g class="dm-peek {class}"><rect x="12" y="29" width="80" height="28" rx="13"/><g transform="translate(14 29) scale(.58)">{}</g><text x="44" y="50">{}</text><g class="dm-peek-star" transform="translate(51 34.5) scale(.72)">{}</g>"#,
+        r#"<g class="dm-peek {class}"><rect x="23" y="28" width="78" height="27" rx="13"/><g transform="translate(26 27.5) scale(.58)">{}</g><text x="61" y="48.5">{}</text><g class="dm-peek-star" transform="translate(66 33) scale(.7)">{}</g>"#,
         find(tile).drawing,
         face.points,
         signs::POINT,
     );
     if let Some(bonus) = face.bonus {
-        write!(out, r#"<g transform="translate(79 43) scale(.8)">{}</g>"#, signs::token(bonus))
+        write!(out, r#"<g transform="translate(91 43) scale(.8)">{}</g>"#, signs::token(bonus))
             .expect("strings grow");
     }
     out.push_str("</g>");
