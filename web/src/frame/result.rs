@@ -62,7 +62,7 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
         view! {
             <h2 data-test="result">{headline(&seating, &ranking)}</h2>
             <ol class="places">{places.collect_view()}</ol>
-            <div class="score">
+            <div class="score" tabindex="0" role="region" aria-label=t!("result-title")>
                 {(room.score)(&update.view, &seating)}
                 {(room.course)(&update.view, &host.with_value(|host| host.history()), &seating)}
             </div>

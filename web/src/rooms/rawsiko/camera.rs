@@ -290,7 +290,8 @@ impl Camera {
         if let [one, two] = before.as_slice() {
             let other = if index == 0 { two } else { one };
             let apart = |a: (f64, f64)| (a.0 - other.at.0).hypot(a.1 - other.at.1).max(1.0);
-            let middle = |a: (f64, f64)| ((a.0 + other.at.0) / 2.0, (a.1 + other.at.1) / 2.0);
+            let middle =
+                |a: (f64, f64)| (f64::midpoint(a.0, other.at.0), f64::midpoint(a.1, other.at.1));
             let (was, is) = (middle(before[index].at), middle(at));
             self.shift((is.0 - was.0) / fit, (is.1 - was.1) / fit);
             self.zoom_around(self.place(is), apart(at) / apart(before[index].at));

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use rawsiko::{Material, News, Objective, Set, Then, View};
+use rawsiko::{Application, Material, News, Objective, Set, Then, View};
 
 use crate::{seating::Seating, t};
 
@@ -89,7 +89,7 @@ fn then(news: &News) -> Option<&Then> {
 fn standing(held: Set<Material>, objective: Option<Objective>, out: bool) -> Standing {
     let goals = objective.into_iter().flat_map(Objective::applications);
     let done = goals.filter(|goal| (goal.materials() - held).is_empty());
-    let points = if out { 0 } else { done.map(|goal| goal.points()).sum() };
+    let points = if out { 0 } else { done.map(Application::points).sum() };
     Standing { points, materials: held.len() }
 }
 

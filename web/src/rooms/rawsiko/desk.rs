@@ -1,6 +1,6 @@
 //! What the parts of the room share: what may be done, what is chosen, and what is lit.
 
-use std::{num::NonZeroU8, sync::Arc};
+use std::{num::NonZeroU8, ops::Deref, sync::Arc};
 
 use game::Seat;
 use leptos::prelude::{Set as _, *};
@@ -11,9 +11,20 @@ use rawsiko::{
 use super::{camera::Camera, nearest::nearest};
 use crate::{rooms::At, seating::Seating};
 
-/// Everything that the parts of the room share. It can be copied into every closure.
+/// What the parts of the room share, as a handle that can be copied into every closure.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Desk(&'static Shared);
+
+impl Deref for Desk {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        self.0
+    }
+}
+
+/// Everything that the parts of the room share.
+pub struct Shared {
     /// What is to be seen.
     pub view: Memo<Arc<View>>,
     /// What may be done.
@@ -155,7 +166,8 @@ impl Desk {
     pub fn new(at: &At<Rawsiko>) -> Self {
         let (view, actions) = (at.view, at.actions);
         let lit = RwSignal::new(Lit::default());
-        Desk {
+        // A page opens a match now and then, and these are a few hundred bytes: they may stay.
+        Desk(Box::leak(Box::new(Shared {
             view,
             offers: Memo::new(move |_| Arc::new(Offers::new(&actions.get()))),
             news: at.news,
@@ -174,7 +186,7 @@ impl Desk {
             sheet: RwSignal::new(Sheet::None),
             camera: Camera::new(),
             act: at.act,
-        }
+        })))
     }
 
     /// Who sits where.

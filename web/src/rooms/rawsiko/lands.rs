@@ -98,10 +98,7 @@ impl Spot {
 
 /// Whether this owner is in its action phase, so that two numbers are shown.
 fn acting(view: &View, owner: Option<Seat>) -> bool {
-    let seat = match view.phase {
-        Phase::Act(seat) | Phase::Clash { seat, .. } => seat,
-        _ => return false,
-    };
+    let (Phase::Act(seat) | Phase::Clash { seat, .. }) = view.phase else { return false };
     owner == Some(seat)
 }
 
@@ -142,19 +139,29 @@ pub fn token(desk: Desk, territory: Territory, spot: Memo<Spot>) -> AnyView {
     let class = Memo::new(move |_| spot.with(|spot| format!("token{}", spot.class(desk))));
     let (x, y) = land.label.at;
     let stop = move || if desk.here.get() == territory { "0" } else { "-1" };
+    // What is pressed and read aloud lies on top, without any text of its own inside.
     view! {
-        <g class=move || class.get() data-territory=territory.id() data-test=format!("territory-{territory}")
-            role="button" tabindex=stop aria-label=move || label(desk, territory, &spot.get())
-            aria-pressed=move || spot.with(|spot| spot.from || spot.to).to_string()
-            aria-disabled=move || spot.with(|spot| !spot.open && !spot.from).to_string()>
-            <text class=if land.label.sea { "name wet" } else { "name" } x=x y=y text-anchor=land.label.anchor>
-                {name(territory)}
-            </text>
-            {chips(desk, territory, land.materials)}
-            {pawn(desk, spot, land.pawn)}
+        <g class=move || class.get() data-territory=territory.id()>
+            <g aria-hidden="true">
+                <text class=if land.label.sea { "name wet" } else { "name" } x=x y=y text-anchor=land.label.anchor>
+                    {name(territory)}
+                </text>
+                {chips(desk, territory, land.materials)}
+                {pawn(desk, spot, land.pawn)}
+            </g>
+            <circle class="touch" r="14" style=at(land.pawn) role="button" tabindex=stop
+                data-test=format!("territory-{territory}")
+                aria-label=move || label(desk, territory, &spot.get())
+                aria-pressed=move || spot.with(|spot| spot.from || spot.to).to_string()
+                aria-disabled=move || spot.with(|spot| !spot.open && !spot.from).to_string()/>
         </g>
     }
     .into_any()
+}
+
+/// Where a pawn stands, and how large it is.
+fn at((x, y): (f64, f64)) -> String {
+    format!("transform:translate({x}px,{y}px) scale(var(--grow,1))")
 }
 
 fn chips(desk: Desk, territory: Territory, (x, y): (f64, f64)) -> AnyView {
@@ -179,7 +186,7 @@ fn chip(desk: Desk, material: Material, (x, y): (f64, f64)) -> AnyView {
         <g class=move || format!("raw-chip {} l{letters}", standing.get().class()) data-material=material.id()
             data-tip=super::words::in_language(material.name()) class:offered=move || offered.get()
             class:lit=move || lit.get() class:hinted=move || hinted.get()
-            transform=format!("translate({x} {y})") aria-hidden="true">
+            transform=format!("translate({x} {y})") >
             <rect width=width height=height rx="4"/>
             <text x=width / 2.0 y="10.6" text-anchor="middle">{material.id()}</text>
             {move || match standing.get() {
@@ -193,7 +200,7 @@ fn chip(desk: Desk, material: Material, (x, y): (f64, f64)) -> AnyView {
 }
 
 /// The pawn of the owner: letter and number, or the two numbers of an action phase.
-fn pawn(desk: Desk, spot: Memo<Spot>, (x, y): (f64, f64)) -> AnyView {
+fn pawn(desk: Desk, spot: Memo<Spot>, place: (f64, f64)) -> AnyView {
     let shown = Memo::new(move |_| spot.with(|spot| (spot.owner, spot.assets, spot.ready)));
     let drawn = move || {
         let (owner, assets, ready) = shown.get();
@@ -227,7 +234,7 @@ fn pawn(desk: Desk, spot: Memo<Spot>, (x, y): (f64, f64)) -> AnyView {
         .into_any()
     };
     view! {
-        <g class="pawn" style=format!("transform:translate({x}px,{y}px) scale(var(--grow,1))")>
+        <g class="pawn" style=at(place)>
             <circle class="halo" r="14"/>
             {drawn}
         </g>

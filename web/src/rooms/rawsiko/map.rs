@@ -269,7 +269,7 @@ fn key(desk: Desk, event: &web_sys::KeyboardEvent) {
     }
     let Some(from) = named::<Territory>(event, "data-territory") else { return };
     let Some(to) = beside(from, arrow) else { return };
-    let found = browser::document().query_selector(&format!(".token[data-territory={}]", to.id()));
+    let found = browser::document().query_selector(&format!("[data-test=territory-{}]", to.id()));
     if let Ok(Some(element)) = found
         && let Some(element) = element.dyn_ref::<web_sys::SvgElement>()
     {

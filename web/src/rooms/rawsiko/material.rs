@@ -72,7 +72,7 @@ pub fn chip(
         <button class=move || format!("chip {}", standing.get().class()) class:offered=move || offered.get()
             class:hinted=move || hinted.get()
             data-material=material.id() data-test=format!("chip-{material}")
-            aria-label=move || standing.get().say(material) data-tip=move || standing.get().say(material)
+            aria-label=move || format!("{material} {}", standing.get().say(material)) data-tip=move || standing.get().say(material)
             on:click=press>
             {material.id()}
         </button>

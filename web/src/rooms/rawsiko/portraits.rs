@@ -33,7 +33,7 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
     let hinted = Memo::new(
         move |_| matches!(desk.hint.get(), Some(Action::Continent(it)) if it == continent),
     );
-    let label = move || {
+    let label = Memo::new(move |_| {
         let (seats, alone) = shown.get();
         let names: Vec<String> =
             desk.seating.with_value(|seating| seats.iter().map(|&it| seating.name(it)).collect());
@@ -46,7 +46,7 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
             t!("rawsiko-continent-chosen", name = name, who = names.join(", "))
         };
         if choosing.get() { format!("{who} {}", reason_of_continent(desk, continent)) } else { who }
-    };
+    });
     let faces = move || {
         let (seats, _) = shown.get();
         let slots = if seats.is_empty() { 2 } else { seats.len().max(1) };
@@ -82,12 +82,14 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
     view! {
         <g class=format!("portrait {continent}") class:open=move || open.get()
             class:shut=move || choosing.get() && !open.get() class:hinted=move || hinted.get()
-            data-continent=continent.id() data-test=format!("continent-{continent}")
-            role="button" tabindex="0" aria-label=label data-tip=label
-            style=format!("transform:translate({x}px,{y}px) scale(var(--beside,1))")>
-            <rect class="touch" x="-38" y=if below < 0.0 { -32.0 } else { -18.0 } width="76" height="50" rx="12"/>
-            {faces}
-            <text class="continent-name" y=below text-anchor="middle">{in_language(continent.name())}</text>
+            data-continent=continent.id() style=format!("transform:translate({x}px,{y}px) scale(var(--beside,1))")>
+            <g aria-hidden="true">
+                {faces}
+                <text class="continent-name" y=below text-anchor="middle">{in_language(continent.name())}</text>
+            </g>
+            <rect class="touch" x="-38" y=if above { -32.0 } else { -18.0 } width="76" height="50" rx="12"
+                role="button" tabindex="0" data-test=format!("continent-{continent}") aria-label=move || label.get()
+                data-tip=move || label.get()/>
         </g>
     }
     .into_any()

@@ -66,8 +66,9 @@ fn row(view: &View, seat: Seat) -> Row {
         | Phase::Place(asked)
         | Phase::Act(asked)
         | Phase::Trade(asked)
-        | Phase::Deal(asked) => asked == seat,
-        Phase::Pick { seat: asked, .. } | Phase::Clash { seat: asked, .. } => asked == seat,
+        | Phase::Deal(asked)
+        | Phase::Pick { seat: asked, .. }
+        | Phase::Clash { seat: asked, .. } => asked == seat,
         Phase::First | Phase::Over => false,
     };
     Row {

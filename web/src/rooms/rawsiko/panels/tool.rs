@@ -172,13 +172,13 @@ fn ready(desk: Desk) -> AnyView {
                 {art::cross()}
             </button>
         </div>
-        {move || odds.get().map(outlook)}
+        {move || odds.get().as_ref().map(outlook)}
     }
     .into_any()
 }
 
 /// The chance of each outcome, and of taking the territory.
-fn outlook(chances: Chances) -> AnyView {
+fn outlook(chances: &Chances) -> AnyView {
     let last = chances.outcomes.len() - 1;
     let parts: Vec<AnyView> = chances
         .outcomes
