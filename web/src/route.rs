@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::browser;
+use crate::{browser, rooms};
 
 /// A place in the house.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -12,10 +12,10 @@ pub enum Route {
     Start,
     /// `/new/trains`
     New(String),
-    /// `/match/ID`
-    Match(String),
-    /// `/replay/ID`, at event N: `/replay/ID/N`
-    Replay(String, Option<u32>),
+    /// `/trains/match/ID`
+    Match(String, String),
+    /// `/trains/replay/ID`, at event N: `/trains/replay/ID/N`
+    Replay(String, String, Option<u32>),
     /// Anything else.
     Nowhere(String),
 }
@@ -27,10 +27,10 @@ impl Route {
         match parts.as_slice() {
             [] | ["index.html"] => Route::Start,
             ["new", game] => Route::New((*game).to_owned()),
-            ["match", id] => Route::Match((*id).to_owned()),
-            ["replay", id] => Route::Replay((*id).to_owned(), None),
-            ["replay", id, number] if number.parse::<u32>().is_ok() => {
-                Route::Replay((*id).to_owned(), number.parse().ok())
+            [game, "match", id] => Route::Match((*game).to_owned(), (*id).to_owned()),
+            [game, "replay", id] => Route::Replay((*game).to_owned(), (*id).to_owned(), None),
+            [game, "replay", id, number] if number.parse::<u32>().is_ok() => {
+                Route::Replay((*game).to_owned(), (*id).to_owned(), number.parse().ok())
             }
             _ => Route::Nowhere(path.to_owned()),
         }
@@ -41,10 +41,19 @@ impl Route {
         match self {
             Route::Start => "/".to_owned(),
             Route::New(game) => format!("/new/{game}"),
-            Route::Match(id) => format!("/match/{id}"),
-            Route::Replay(id, None) => format!("/replay/{id}"),
-            Route::Replay(id, Some(number)) => format!("/replay/{id}/{number}"),
+            Route::Match(game, id) => format!("/{game}/match/{id}"),
+            Route::Replay(game, id, None) => format!("/{game}/replay/{id}"),
+            Route::Replay(game, id, Some(number)) => format!("/{game}/replay/{id}/{number}"),
             Route::Nowhere(path) => path.clone(),
+        }
+    }
+
+    /// Whether this program has the page; otherwise another program of the house does.
+    fn is_here(&self) -> bool {
+        match self {
+            Route::Start | Route::New(_) => cfg!(feature = "house"),
+            Route::Match(game, _) | Route::Replay(game, ..) => rooms::find(game).is_some(),
+            Route::Nowhere(_) => true,
         }
     }
 }
@@ -68,6 +77,10 @@ impl Here {
 
     /// Goes there.
     pub fn go(self, route: Route) {
+        if !route.is_here() {
+            browser::window().location().assign(&route.path()).ok();
+            return;
+        }
         let history = browser::window().history().expect("a window has a history");
         history.push_state_with_url(&JsValue::NULL, "", Some(&route.path())).ok();
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -96,7 +109,7 @@ mod tests {
 
     #[test]
     fn addresses_round_trip() {
-        for path in ["/", "/new/trains", "/match/k3j", "/replay/k3j", "/replay/k3j/17", "/what/is"] {
+        for path in ["/", "/new/trains", "/trains/match/k3j", "/rawsiko/replay/k3j", "/dig-mars/replay/k3j/17", "/what/is"] {
             assert_eq!(Route::of(path).path(), path);
         }
     }

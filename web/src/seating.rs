@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::Level;
+use bots::Level;
 
 use crate::t;
 

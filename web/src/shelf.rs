@@ -1,9 +1,13 @@
 //! What the browser keeps for us: settings, and matches that survive a reload and a crash.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use table::Record;
+use record::{Bytes32, Header, Record};
 
-use crate::{browser, seating::Sitter};
+use crate::{
+    browser,
+    rooms::Door,
+    seating::{Seating, Sitter},
+};
 
 const MATCH: &str = "galds.match.";
 
@@ -49,6 +53,35 @@ pub fn keep(kept: &Kept) -> bool {
         forget(&oldest.id);
     }
     true
+}
+
+/// Puts a new match on the shelf and says its name. The dealer's promise stands in its header.
+pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> String {
+    let key = Bytes32(browser::random());
+    let nonces = sitters.iter().map(|_| Bytes32(browser::random())).collect();
+    let seating = Seating(sitters);
+    let header = Header {
+        game: door.id.to_owned(),
+        rules: door.rules,
+        setup: setup.to_owned(),
+        seats: seating.seats().map(|seat| seating.name(seat)).collect(),
+        commit: Some(key.sha256()),
+        nonces,
+    };
+    let id = new_id();
+    keep(&Kept {
+        id: id.clone(),
+        when: js_sys::Date::now(),
+        sitters: seating.0,
+        key: key.to_string(),
+        record: Record::new(header).to_string(),
+    });
+    id
+}
+
+/// A name for a match that no other has.
+pub fn new_id() -> String {
+    format!("{:010x}", browser::random_number() >> 24)
 }
 
 /// The match of this name.

@@ -48,14 +48,18 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// Its files, as they stand in `text/`.
+    /// Its files, as they stand in `text/`, as far as this program needs them.
     pub const fn files(self) -> &'static [&'static str] {
         macro_rules! files {
             ($code:literal) => {
                 &[
                     include_str!(concat!("../text/", $code, "/house.ftl")),
+                    include_str!(concat!("../text/", $code, "/doors.ftl")),
+                    #[cfg(feature = "trains")]
                     include_str!(concat!("../text/", $code, "/trains.ftl")),
+                    #[cfg(feature = "dig-mars")]
                     include_str!(concat!("../text/", $code, "/dig-mars.ftl")),
+                    #[cfg(feature = "rawsiko")]
                     include_str!(concat!("../text/", $code, "/rawsiko.ftl")),
                 ]
             };

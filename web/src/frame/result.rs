@@ -48,7 +48,7 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
                 </li>
             }
         });
-        let replay = Route::Replay(id.clone(), None);
+        let replay = Route::Replay(game.to_owned(), id.clone(), None);
         let save = move |_| {
             if let Some(record) = host.with_value(|host| host.record()) {
                 browser::download(&format!("{game}.galds"), &record).ok();
@@ -56,7 +56,7 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
         };
         let again = move |_| {
             if let Some(id) = host.with_value(|host| host.rematch()) {
-                here.go(Route::Match(id));
+                here.go(Route::Match(game.to_owned(), id));
             }
         };
         view! {

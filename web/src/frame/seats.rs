@@ -1,6 +1,6 @@
 use game::Seat;
 use leptos::prelude::*;
-use table::Level;
+use bots::Level;
 
 use crate::{art, seating::{Seating, Sitter}};
 

@@ -2,14 +2,13 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use record::Bytes32;
-use table::{Dealer, Level, OpenError, Sitting, Table};
+use table::{Dealer, Level, Table};
 
 use super::{Gate, Heard, Host, Later, Moment, Scene, hear, history, past};
 use crate::{
     bots::{Answer, Bots, Question},
     browser, rooms,
-    seating::{Seating, Sitter},
+    seating::Seating,
     settings::{Settings, Tempo},
     shelf::{self, Kept},
 };
@@ -45,28 +44,6 @@ struct Inner {
 }
 
 impl Local {
-    /// Puts a new match on the shelf and says its name.
-    pub fn create(game: &str, setup: &str, sitters: Vec<Sitter>) -> Result<String, OpenError> {
-        let nonces = sitters.iter().map(|_| Bytes32(browser::random())).collect();
-        let dealer = Dealer::new(Bytes32(browser::random()), nonces);
-        let seating = Seating(sitters);
-        let sitting = Sitting {
-            names: seating.seats().map(|seat| seating.name(seat)).collect(),
-            dealer: Some(dealer.clone()),
-        };
-        let table = Table::open(game, setup, &sitting)?;
-        let id = format!("{:010x}", browser::random_number() >> 24);
-        let kept = Kept {
-            id: id.clone(),
-            when: js_sys::Date::now(),
-            sitters: seating.0,
-            key: dealer.key().to_string(),
-            record: table.record().to_string(),
-        };
-        shelf::keep(&kept);
-        Ok(id)
-    }
-
     /// Goes on with a match from the shelf. None if it cannot be read.
     pub fn resume(kept: &Kept, bots: Bots, settings: Settings) -> Option<Self> {
         let record = kept.read()?;
@@ -387,6 +364,6 @@ impl Host for Local {
 
     fn rematch(&self) -> Option<String> {
         let setup = self.inner.borrow().table.record().header().setup.clone();
-        Local::create(self.room.id, &setup, self.seating.0.clone()).ok()
+        Some(shelf::begin(rooms::knock(self.room.id)?, &setup, self.seating.0.clone()))
     }
 }

@@ -25,19 +25,15 @@ pub struct Replaying {
 }
 
 impl Replaying {
-    /// Ready at the beginning, with the eyes of the public. Without `sitters` everybody is called
-    /// what the record calls them. None if the rules do not agree with the record.
-    pub fn new(record: Record, sitters: Option<Vec<Sitter>>) -> Option<Self> {
-        let room = rooms::find(&record.header().game)?;
-        let seats = Table::resume(record.clone()).ok()?.seats();
-        let seating = sitters.unwrap_or_else(|| {
-            let names = record.header().seats.clone();
-            let named = |seat| Sitter {
-                name: names.get(usize::from(seat)).cloned().unwrap_or_default(),
-                ..Sitter::person(seat)
-            };
-            (0..seats).map(named).collect()
-        });
+    /// Ready at the beginning, with the eyes of the public. Otherwise says where the rules do not
+    /// agree with the record.
+    pub fn new(record: Record, mut seating: Vec<Sitter>) -> Result<Self, String> {
+        let room = rooms::find(&record.header().game).ok_or("no such game")?;
+        let seats = Table::resume(record.clone()).map_err(|error| error.to_string())?.seats();
+        // A record need not say who played.
+        let known = u8::try_from(seating.len()).unwrap_or(seats);
+        seating.extend((known..seats).map(Sitter::person));
+        seating.truncate(usize::from(seats));
         let me = RwSignal::new(Observer::Public);
         let at = RwSignal::new(0);
         let heard = Rc::new(RefCell::new(history(&record, Observer::Public)));
@@ -49,7 +45,7 @@ impl Replaying {
                 Arc::new(look(record, &heard.borrow(), at.get(), me.get()))
             })
         });
-        Some(Replaying { record, heard, me, at, update, seating: Arc::new(Seating(seating)), room })
+        Ok(Replaying { record, heard, me, at, update, seating: Arc::new(Seating(seating)), room })
     }
 
     /// How many moments there are, the beginning included.

@@ -1,8 +1,12 @@
 //! The pages of the house.
 
+#[cfg(feature = "house")]
 mod new;
+#[cfg(feature = "room")]
 mod play;
+#[cfg(feature = "room")]
 mod replay;
+#[cfg(feature = "house")]
 mod start;
 
 use leptos::prelude::*;
@@ -54,11 +58,15 @@ fn page(route: Route) -> AnyView {
     view! {
         {art::patterns()}
         {match route {
+            #[cfg(feature = "house")]
             Route::Start => start::page(),
+            #[cfg(feature = "house")]
             Route::New(game) => new::page(&game),
-            Route::Match(id) => play::page(&id),
-            Route::Replay(id, number) => replay::page(&id, number),
-            Route::Nowhere(_) => nowhere(),
+            #[cfg(feature = "room")]
+            Route::Match(game, id) => play::page(&game, &id),
+            #[cfg(feature = "room")]
+            Route::Replay(game, id, number) => replay::page(&game, &id, number),
+            _ => nowhere(),
         }}
         {tips::bubble()}
     }
@@ -115,7 +123,6 @@ fn language_switch() -> impl IntoView {
                 class="language"
                 lang=it.code()
                 title=it.name()
-                aria-label=it.name()
                 aria-pressed=chosen.to_string()
                 on:click=move |_| settings.change(|to| to.language = Some(it.code().to_owned()))
             >

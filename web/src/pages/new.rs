@@ -1,25 +1,22 @@
 use leptos::prelude::*;
-use table::Level;
+use bots::Level;
 
 use super::{nowhere, top_bar};
 use crate::{
     art,
     frame::face,
-    host::Local,
     rooms::{self, Choice},
     route::{Route, here},
     seating::{COLOURS, Sitter, level_name},
     settings::settings,
-    t,
+    shelf, t,
 };
 
 /// A match to be set up: seats and options.
 pub fn page(game: &str) -> AnyView {
-    let (Some(room), Some(entry)) = (rooms::find(game), table::find(game)) else {
-        return nowhere();
-    };
+    let Some(room) = rooms::knock(game) else { return nowhere() };
     let (here, settings) = (here(), settings());
-    let (least, most) = (*entry.seats.start(), *entry.seats.end());
+    let (least, most) = room.seats;
     let sitters = RwSignal::new({
         let preferences = settings.peek();
         let person =
@@ -28,7 +25,6 @@ pub fn page(game: &str) -> AnyView {
         std::iter::once(person).chain(bots).collect::<Vec<_>>()
     });
     let chosen = RwSignal::new(room.options.iter().map(|it| it.usual).collect::<Vec<u8>>());
-    let trouble = RwSignal::new(None::<String>);
     let begin = move |_| {
         let seats = sitters.get_untracked();
         if let Some(person) = seats.iter().find(|sitter| sitter.bot.is_none()) {
@@ -36,10 +32,8 @@ pub fn page(game: &str) -> AnyView {
             settings.change(|to| (to.name, to.avatar) = (name, avatar));
         }
         let count = u8::try_from(seats.len()).unwrap_or(least);
-        match Local::create(room.id, &(room.setup)(count, &chosen.get_untracked()), seats) {
-            Ok(id) => here.go(Route::Match(id)),
-            Err(error) => trouble.set(Some(error.to_string())),
-        }
+        let id = shelf::begin(room, &(room.setup)(count, &chosen.get_untracked()), seats);
+        here.go(Route::Match(room.id.to_owned(), id));
     };
     let count = move || u8::try_from(sitters.with(Vec::len)).unwrap_or(least);
     let full = move || count() >= most;
@@ -71,7 +65,6 @@ pub fn page(game: &str) -> AnyView {
                 <h2 id="options">{t!("new-options")}</h2>
                 {room.options.iter().enumerate().map(|(at, it)| option(at, it, chosen)).collect_view()}
             </section>
-            <p class="trouble" role="alert">{move || trouble.get()}</p>
             <div class="row end">
                 <button class="plain" on:click=move |_| here.go(Route::Start)>{t!("new-back")}</button>
                 <button class="primary" data-test="begin" on:click=begin>{t!("new-begin")}</button>

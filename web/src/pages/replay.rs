@@ -3,7 +3,7 @@ use std::rc::Rc;
 use game::Observer;
 use leptos::prelude::*;
 
-use super::nowhere;
+use super::{nowhere, top_bar};
 use crate::{
     art, browser,
     frame::{Extra, table},
@@ -16,10 +16,16 @@ use crate::{
 const STEP: u32 = 900;
 
 /// A match to look at again.
-pub fn page(id: &str, number: Option<u32>) -> AnyView {
-    let kept = shelf::find(id);
-    let replaying = kept.and_then(|kept| Replaying::new(kept.read()?, Some(kept.sitters)));
-    let Some(replaying) = replaying else { return nowhere() };
+pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
+    let Some(kept) = shelf::find(id) else { return nowhere() };
+    let Some(record) = kept.read().filter(|it| it.header().game == game) else { return nowhere() };
+    let replaying = match Replaying::new(record, kept.sitters) {
+        Ok(replaying) => replaying,
+        Err(error) => {
+            shelf::forget(id);
+            return refused(&error);
+        }
+    };
     if let Some(number) = number {
         replaying.go_to(number);
     }
@@ -28,7 +34,17 @@ pub fn page(id: &str, number: Option<u32>) -> AnyView {
     table(host, Extra { id: id.to_owned(), below, playing: false })
 }
 
+/// A record that the rules do not agree with.
+fn refused(error: &str) -> AnyView {
+    view! {
+        {top_bar()}
+        <main class="nowhere"><p class="trouble" role="alert">{t!("start-refused", error = error)}</p></main>
+    }
+    .into_any()
+}
+
 fn scrubber(replaying: &Replaying, id: String) -> AnyView {
+    let game = replaying.game();
     let here = here();
     let last = replaying.len() - 1;
     let at = replaying.at();
@@ -41,7 +57,7 @@ fn scrubber(replaying: &Replaying, id: String) -> AnyView {
     Effect::new(move |_| {
         at.track();
         let number = replaying.with_value(Replaying::number);
-        here.rename(&Route::Replay(id.clone(), number));
+        here.rename(&Route::Replay(game.to_owned(), id.clone(), number));
     });
     let run = move |_| {
         running.update(|running| *running = !*running);

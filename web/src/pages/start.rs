@@ -1,5 +1,6 @@
 use leptos::prelude::*;
-use table::{Level, Record};
+use bots::Level;
+use record::Record;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -7,8 +8,7 @@ use super::top_bar;
 use crate::{
     browser,
     frame::face,
-    host::Local,
-    rooms::{self, ROOMS},
+    rooms::{self, DOORS, Door},
     route::{Here, Route, here},
     seating::{Seating, Sitter},
     settings::settings,
@@ -24,7 +24,7 @@ pub fn page() -> AnyView {
         <main class="start">
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
-            <ul class="games">{ROOMS.iter().map(game).collect_view()}</ul>
+            <ul class="games">{DOORS.iter().map(game).collect_view()}</ul>
             {move || running(matches)}
             {open_record()}
         </main>
@@ -33,20 +33,19 @@ pub fn page() -> AnyView {
 }
 
 /// The usual match: the person against bots, as many as the game is best with.
-pub fn play_now(room: &rooms::Entry, here: Here, name: String, avatar: u8) {
-    let seats = table::find(room.id).map_or(2, |game| *game.seats.start());
+fn play_now(door: &Door, here: Here, name: String, avatar: u8) {
+    let seats = door.seats.0;
     let person = Sitter { name, avatar, ..Sitter::person(0) };
     let bots = (1..seats).map(|seat| Sitter::bot(seat, Level::Hare));
     let sitters = std::iter::once(person).chain(bots).collect();
-    let chosen: Vec<u8> = room.options.iter().map(|choice| choice.usual).collect();
-    if let Ok(id) = Local::create(room.id, &(room.setup)(seats, &chosen), sitters) {
-        here.go(Route::Match(id));
-    }
+    let chosen: Vec<u8> = door.options.iter().map(|choice| choice.usual).collect();
+    let id = shelf::begin(door, &(door.setup)(seats, &chosen), sitters);
+    here.go(Route::Match(door.id.to_owned(), id));
 }
 
-fn game(room: &'static rooms::Entry) -> impl IntoView {
+fn game(room: &'static Door) -> impl IntoView {
     let (here, settings) = (here(), settings());
-    let seats = table::find(room.id).map_or((2, 4), |game| (*game.seats.start(), *game.seats.end()));
+    let seats = room.seats;
     let (from, to) = room.minutes;
     let now = move |_| {
         let preferences = settings.peek();
@@ -100,13 +99,14 @@ fn running(matches: RwSignal<Vec<Kept>>) -> AnyView {
 fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let here = here();
     let record = kept.read()?;
-    let title = t!(format!("{}-title", rooms::find(&record.header().game)?.id));
+    let game = rooms::knock(&record.header().game)?.id;
+    let title = t!(format!("{game}-title"));
     let over = record.result.is_some();
     let seating = Seating(kept.sitters.clone());
     let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
     let faces = kept.sitters.iter().map(face).collect_view();
     let route =
-        if over { Route::Replay(kept.id.clone(), None) } else { Route::Match(kept.id.clone()) };
+        if over { Route::Replay(game.to_owned(), kept.id.clone(), None) } else { Route::Match(game.to_owned(), kept.id.clone()) };
     let label = if over { t!("start-look") } else { t!("start-continue") };
     let names = names.join(", ");
     let (id, forget) = (kept.id.clone(), t!("start-forget", game = title.clone()));
@@ -151,7 +151,7 @@ fn open_record() -> impl IntoView {
         browser::spawn(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             match text.as_deref().map(shelve) {
-                Some(Ok(id)) => here.go(Route::Replay(id, None)),
+                Some(Ok((game, id))) => here.go(Route::Replay(game, id, None)),
                 Some(Err(error)) => trouble.set(Some(error)),
                 None => trouble.set(Some(t!("start-unreadable"))),
             }
@@ -168,22 +168,22 @@ fn open_record() -> impl IntoView {
     }
 }
 
-fn shelve(text: &str) -> Result<String, String> {
-    let refused = |error: &dyn std::fmt::Display| t!("start-refused", error = error.to_string());
-    let record: Record = text.parse().map_err(|error| refused(&error))?;
-    let table = table::Table::resume(record.clone()).map_err(|error| refused(&error))?;
-    let names = record.header().seats.clone();
-    let sitter = |seat: u8| Sitter {
-        name: names.get(usize::from(seat)).cloned().unwrap_or_default(),
-        ..Sitter::person(seat)
-    };
-    let id = format!("{:010x}", browser::random_number() >> 24);
+/// Whether the rules agree with the record is found where it is played.
+fn shelve(text: &str) -> Result<(String, String), String> {
+    let record: Record =
+        text.parse().map_err(|error: record::BadRecord| t!("start-refused", error = error.to_string()))?;
+    let header = record.header().clone();
+    if rooms::knock(&header.game).is_none() {
+        return Err(t!("start-refused", error = header.game));
+    }
+    let sitter = |(seat, name): (u8, &String)| Sitter { name: name.clone(), ..Sitter::person(seat) };
+    let id = shelf::new_id();
     let kept = Kept {
         id: id.clone(),
         when: js_sys::Date::now(),
-        sitters: (0..table.seats()).map(sitter).collect(),
+        sitters: (0..).zip(&header.seats).map(sitter).collect(),
         key: record.key.map_or_else(String::new, |key| key.to_string()),
         record: text.to_owned(),
     };
-    if shelf::keep(&kept) { Ok(id) } else { Err(t!("start-no-room")) }
+    if shelf::keep(&kept) { Ok((header.game, id)) } else { Err(t!("start-no-room")) }
 }

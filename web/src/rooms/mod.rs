@@ -1,7 +1,9 @@
 //! One room per game: its board, and its events in words.
 //!
 //! A room is typed ([`Room`]); the frame around all of them is not ([`Entry`]), so that it is built
-//! once. A new game adds its module and its line in [`ROOMS`].
+//! once. What the start page has to know of a room is its [`Door`]. The page is shipped as several
+//! programs, the house with all doors and one for each room, so that a visit loads what it needs;
+//! features choose what a program has. A new game adds its module, its feature and its two lines.
 
 mod dig_mars;
 mod rawsiko;
@@ -15,16 +17,31 @@ use serde_json::Value;
 
 use crate::{host, seating::Seating};
 
-/// All rooms.
-pub static ROOMS: &[Entry] = &[
+/// The doors of all rooms.
+pub static DOORS: &[Door] = &[
+    door::<trains::TrainsRoom>(),
+    door::<dig_mars::DigMarsRoom>(),
+    door::<rawsiko::RawsikoRoom>(),
+];
+
+/// The rooms that this program has.
+static ROOMS: &[Entry] = &[
+    #[cfg(feature = "trains")]
     entry::<trains::TrainsRoom>(),
+    #[cfg(feature = "dig-mars")]
     entry::<dig_mars::DigMarsRoom>(),
+    #[cfg(feature = "rawsiko")]
     entry::<rawsiko::RawsikoRoom>(),
 ];
 
-/// The room of this game.
+/// The room of this game, if this program has it.
 pub fn find(id: &str) -> Option<&'static Entry> {
     ROOMS.iter().find(|room| room.id == id)
+}
+
+/// The door of this game.
+pub fn knock(id: &str) -> Option<&'static Door> {
+    DOORS.iter().find(|door| door.id == id)
 }
 
 /// A game whose values the page can hold on to. All of ours are.
@@ -36,6 +53,9 @@ impl<G: Game<View: Sync, News: Sync, Action: Send + Sync>> Drawn for G {}
 pub trait Room: 'static {
     /// Its rules.
     type Game: Drawn;
+
+    /// How many may play.
+    const SEATS: (u8, u8);
 
     /// How long a match usually takes, in minutes.
     const MINUTES: (u8, u8);
@@ -126,10 +146,14 @@ impl<G: Drawn> Clone for At<G> {
     }
 }
 
-/// A room without its types.
-pub struct Entry {
+/// What the start page knows of a room.
+pub struct Door {
     /// The game, by its name in records.
     pub id: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many may play.
+    pub seats: (u8, u8),
     /// How long a match usually takes, in minutes.
     pub minutes: (u8, u8),
     /// What can be chosen before a match.
@@ -138,6 +162,24 @@ pub struct Entry {
     pub setup: fn(u8, &[u8]) -> String,
     /// A picture for the start page.
     pub picture: fn() -> AnyView,
+}
+
+const fn door<R: Room>() -> Door {
+    Door {
+        id: R::Game::ID,
+        rules: R::Game::RULES,
+        seats: R::SEATS,
+        minutes: R::MINUTES,
+        options: R::OPTIONS,
+        setup: |seats, chosen| R::setup(seats, chosen).to_string(),
+        picture: R::picture,
+    }
+}
+
+/// A room without its types.
+pub struct Entry {
+    /// The game, by its name in records.
+    pub id: &'static str,
     /// The board.
     pub board: fn(Shown) -> AnyView,
     /// An event in words.
@@ -167,13 +209,10 @@ pub struct Shown {
     pub act: Callback<Vec<String>>,
 }
 
+#[cfg(feature = "room")]
 const fn entry<R: Room>() -> Entry {
     Entry {
         id: R::Game::ID,
-        minutes: R::MINUTES,
-        options: R::OPTIONS,
-        setup: |seats, chosen| R::setup(seats, chosen).to_string(),
-        picture: R::picture,
         board: board::<R>,
         say: |news, seating| R::say(&read(news)?, seating),
         advise: |action, view, seating| {
@@ -198,13 +237,17 @@ const fn entry<R: Room>() -> Entry {
     }
 }
 
+#[cfg(feature = "room")]
 fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Option<T> {
     T::deserialize(value).ok()
 }
 
+#[cfg(feature = "room")]
 type View<R> = <<R as Room>::Game as Game>::View;
+#[cfg(feature = "room")]
 type Action<R> = <<R as Room>::Game as Game>::Action;
 
+#[cfg(feature = "room")]
 fn board<R: Room>(shown: Shown) -> AnyView {
     let Shown { update, hint, seating, act } = shown;
     let first: View<R> = update.with_untracked(|update| read(&update.view)).expect("our own view");

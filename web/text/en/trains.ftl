@@ -1,8 +1,5 @@
 # Game of Trains.
 
-trains-title = Game of Trains
-trains-about = Your train stands in the wrong order. Be the first to turn it round, from small to large.
-
 ## The yard
 
 trains-row = The row: cards that everybody may use

@@ -1,20 +1,6 @@
 # RAWsiko.
 
-rawsiko-title = RAWsiko
-rawsiko-about = Ķīna ir slēgusi robežas. Uzņēmumi sacenšas par izejvielām, bez kurām pasaule nevar iztikt.
-
 ## Iespējas
-
-rawsiko-turns = Gājieni
-rawsiko-turns-about = Cik gājienu ir partijā. Astoņi cilvēkiem aizņem apmēram stundu, ar botiem – dažas minūtes.
-rawsiko-advanced = Paplašinātā iestatīšana
-rawsiko-advanced-about = Kontinentus, kuros sāc, izvēlas liktenis. Teritorijas joprojām izvēlies pats.
-rawsiko-stranglehold = Monopola kontrole
-rawsiko-stranglehold-about = Katrs izslēgtais uzņēmums saīsina partiju par vienu gājienu.
-rawsiko-china-trade = Tirdzniecība ar Ķīnu
-rawsiko-china-trade-about = Beigās tas, kurš kontinentā ir viens pats, par to iegūst vienu izejvielu no jebkuras vietas.
-rawsiko-garrison = Garnizons
-rawsiko-garrison-about = Pēdējam aktīvam teritorijā tur jāpaliek. Šī galda noteikums.
 
 ## Karte
 

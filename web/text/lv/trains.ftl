@@ -1,8 +1,5 @@
 # Game of Trains.
 
-trains-title = Game of Trains
-trains-about = Tavs vilciens stāv nepareizā secībā. Pirmais sakārto to no mazākā skaitļa līdz lielākajam.
-
 ## Stacijas laukums
 
 trains-row = Rinda: kārtis, ko drīkst izmantot visi

@@ -1,8 +1,5 @@
 # Game of Trains.
 
-trains-title = Game of Trains
-trains-about = Tvoj vlak stojí v zlom poradí. Usporiadaj ho ako prvý od najmenšieho čísla po najväčšie.
-
 ## Koľajisko
 
 trains-row = Rad: karty, ktoré môže použiť každý

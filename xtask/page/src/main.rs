@@ -1,7 +1,10 @@
-//! Turns a build of `web` into the files of the page: `page PAGE.wasm WORKER.wasm FOLDER [--quick]`.
+//! Turns builds of `web` into the files of the page: `page FOLDER NAME=WASM… [--quick]`.
 //!
-//! Every file but `index.html` gets its content's hash into its name, so that browsers may keep it
-//! for ever. Beside each file lie compressed variants, `.br` and `.gz`; `--quick` leaves them out.
+//! The page is several programs: `house`, one for each room by the name of its game, and `bots` for
+//! the web worker. The first part of the path says which one a page needs; where there is none of
+//! that name, it is the house. Every file but `index.html` gets its content's hash into its name, so
+//! that browsers may keep it for ever. Beside each file lie compressed variants, `.br` and `.gz`;
+//! `--quick` leaves them out.
 
 use std::{
     fmt::Write as _,
@@ -17,31 +20,46 @@ use wasm_bindgen_cli_support::Bindgen;
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    match args.as_slice() {
-        [web, worker, folder] => build(web.as_ref(), worker.as_ref(), folder.as_ref(), true),
-        [web, worker, folder, "--quick"] => {
-            build(web.as_ref(), worker.as_ref(), folder.as_ref(), false)
-        }
-        _ => bail!("usage: page PAGE.wasm WORKER.wasm FOLDER [--quick]"),
-    }
+    let (programs, quick) = match args.as_slice() {
+        [folder, programs @ .., "--quick"] => ((folder, programs), true),
+        [folder, programs @ ..] => ((folder, programs), false),
+        [] => bail!("usage: page FOLDER NAME=WASM… [--quick]"),
+    };
+    let (folder, programs) = programs;
+    let programs: Option<Vec<_>> = programs.iter().map(|program| program.split_once('=')).collect();
+    build(folder.as_ref(), &programs.context("a program is NAME=WASM")?, !quick)
 }
 
-fn build(program: &Path, worker: &Path, folder: &Path, compress: bool) -> Result<()> {
+fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()> {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     let mut page = Page { folder: fresh(folder)?, compress };
 
-    let (glue, program) = page.bind(program, "galds")?;
-    let (worker_glue, worker) = page.bind(worker, "bots")?;
+    let mut rooms = String::new();
+    let mut worker = None;
+    for (name, wasm) in programs {
+        let (glue, program) = page.bind(wasm.as_ref(), name)?;
+        if *name == "bots" {
+            worker = Some((glue, program));
+        } else {
+            writeln!(rooms, "  {name:?}: [\"./{glue}\", \"./{program}\"],")?;
+        }
+    }
     let boot = format!(
-        "import init from \"./{glue}\";\ninit({{ module_or_path: new URL(\"./{program}\", import.meta.url) }});\n"
+        "const programs = {{\n{rooms}}};\n\
+         const room = location.pathname.split(\"/\")[1];\n\
+         const [glue, program] = Object.hasOwn(programs, room) ? programs[room] : programs.house;\n\
+         const bytes = fetch(new URL(program, import.meta.url));\n\
+         const {{ default: init }} = await import(glue);\n\
+         init({{ module_or_path: bytes }});\n"
     );
     let boot = page.add("boot.js", boot.as_bytes())?;
+    let (glue, program) = worker.context("there is no program called bots")?;
     // What arrives before the program runs is heard afterwards.
     let worker = format!(
-        "import init from \"./{worker_glue}\";\n\
+        "import init from \"./{glue}\";\n\
          const early = [];\n\
          self.onmessage = (event) => early.push(event);\n\
-         init({{ module_or_path: new URL(\"./{worker}\", import.meta.url) }})\n\
+         init({{ module_or_path: new URL(\"./{program}\", import.meta.url) }})\n\
          \x20 .then(() => early.forEach((event) => self.onmessage(event)));\n"
     );
     let worker = page.add("worker.js", worker.as_bytes())?;
@@ -70,8 +88,6 @@ fn build(program: &Path, worker: &Path, folder: &Path, compress: bool) -> Result
 
     let index = fs::read_to_string(web.join("index.html"))?
         .replace("<!-- preload -->\n", &preload)
-        .replace("{program}", &format!("/{program}"))
-        .replace("{glue}", &format!("/{glue}"))
         .replace("{boot}", &format!("/{boot}"))
         .replace("{worker}", &format!("/{worker}"))
         .replace("{style}", &format!("/{style}"));

@@ -30,6 +30,7 @@ pub struct DigMarsRoom;
 
 impl Room for DigMarsRoom {
     type Game = DigMars;
+    const SEATS: (u8, u8) = (2, 4);
     const MINUTES: (u8, u8) = (15, 25);
     const OPTIONS: &'static [Choice] =
         &[Choice { key: "dig-mars-open-points", range: (0, 1), usual: 0 }];

@@ -38,6 +38,7 @@ pub struct RawsikoRoom;
 impl Room for RawsikoRoom {
     type Game = Rawsiko;
 
+    const SEATS: (u8, u8) = (3, 5);
     const MINUTES: (u8, u8) = (30, 60);
 
     const OPTIONS: &'static [Choice] = &[

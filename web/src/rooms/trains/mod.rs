@@ -25,6 +25,7 @@ pub struct TrainsRoom;
 impl Room for TrainsRoom {
     type Game = Trains;
 
+    const SEATS: (u8, u8) = (2, 4);
     const MINUTES: (u8, u8) = (10, 20);
     const OPTIONS: &'static [Choice] = &[];
 
