@@ -107,7 +107,10 @@ impl Page {
     pub async fn see(&self, css: &str) -> Element {
         match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await {
             Ok(element) => element,
-            Err(error) => panic!("no {css}: {error}\n{}", self.text().await),
+            Err(error) => {
+                self.picture("missing").await;
+                panic!("no {css}: {error}\n{}", self.text().await)
+            }
         }
     }
 
@@ -129,7 +132,10 @@ impl Page {
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return value;
             }
-            assert!(start.elapsed() < PATIENCE, "it never came: {what}\n{}", self.text().await);
+            if start.elapsed() > PATIENCE {
+                self.picture("never").await;
+                panic!("it never came: {what}\n{}", self.text().await);
+            }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -225,6 +231,14 @@ impl Page {
     /// Runs a script in the page.
     pub async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         self.client.execute(script, args).await.expect("a right script")
+    }
+
+    /// Saves what is to be seen, if `SHOTS` names a folder for that.
+    pub async fn picture(&self, name: &str) {
+        let Ok(folder) = std::env::var("SHOTS") else { return };
+        let picture = self.client.screenshot().await.expect("a screen has a picture");
+        let path = std::path::Path::new(&folder).join(format!("{name}.png"));
+        std::fs::write(path, picture).expect("SHOTS names a folder that can be written to");
     }
 
     /// Everything a person can read.

@@ -89,7 +89,10 @@ impl Page {
 
     /// The text of the first thing that matches.
     pub async fn text_of(&self, css: &str) -> String {
-        self.see(css).await.text().await.expect("it has a text")
+        self.see(css).await;
+        let script = "return document.querySelector(arguments[0]).textContent";
+        let text = self.run(script, vec![Value::String(css.to_owned())]).await;
+        text.as_str().unwrap_or_default().to_owned()
     }
 
     /// Every text of an attribute.

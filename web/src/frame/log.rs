@@ -26,7 +26,7 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
             heard.set(host.with_value(|host| host.history()));
         }
     });
-    let list = NodeRef::<html::Ol>::new();
+    let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         heard.track();
         // The newest line is at the end; that is where one reads on.
@@ -67,10 +67,10 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
     view! {
         <section class="log" aria-label=t!("play-log")>
             <h2>{t!("play-log")}</h2>
-            <ol role="log" tabindex="0" aria-label=t!("play-log") node_ref=list
+            <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=list
                 on:keydown=walk on:blur=move |_| peek.set(None)
                 on:pointerleave=move |_| peek.set(None)>
-                <For each=lines key=|line| line.0 children=move |(number, seat, text)| {
+                <ol><For each=lines key=|line| line.0 children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
                         <li class=class class:peeked=move || peek.get() == Some(number)>
@@ -79,8 +79,8 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
                             </span>
                         </li>
                     }
-                }/>
-            </ol>
+                }/></ol>
+            </div>
             <p class="quiet empty" hidden=move || !heard.with(Vec::is_empty)>{t!("log-empty")}</p>
         </section>
     }
