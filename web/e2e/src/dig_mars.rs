@@ -10,13 +10,12 @@ pub async fn act(page: &Page, action: &str) {
         ["bonus", "point"] => page.click("bonus-point").await,
         ["upgrade", track] => page.click(&format!("track-{track}")).await,
         ["end"] => {
+            let number = page.number().await;
             page.click("end").await;
             // With something left to do the page asks once.
-            let lines = page.lines().await;
             let asked = format!(
                 "return document.querySelector('[data-test=end-sure]') !== null \
-                 || document.querySelector('.turn.mine') === null \
-                 || document.querySelectorAll('.log li').length > {lines}"
+                 || document.querySelector('.table').dataset.number > {number}"
             );
             page.until("the turn ends, or the page asks", &asked).await;
             if page.has("[data-test='end-sure']").await {
@@ -50,8 +49,8 @@ pub async fn play(page: &Page) {
 
 /// One action, as the owl advises.
 pub async fn step(page: &Page) {
-    let lines = page.lines().await;
+    let number = page.number().await;
     let action = page.advice().await;
     act(page, &action).await;
-    page.after(lines).await;
+    page.after(number).await;
 }

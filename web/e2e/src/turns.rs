@@ -61,12 +61,16 @@ impl Page {
         self.count(".log li").await
     }
 
-    /// Waits until the log has more lines than that, or the match is over.
-    pub async fn after(&self, lines: usize) {
-        let script = format!(
-            "return document.querySelectorAll('.log li').length > {lines} \
-             || document.querySelector('dialog.result[open], dialog.curtain[open]') !== null"
-        );
+    /// The number of the last event.
+    pub async fn number(&self) -> u64 {
+        let script = "return document.querySelector('.table').dataset.number";
+        let number = self.run(script, Vec::new()).await;
+        number.as_str().and_then(|number| number.parse().ok()).expect("a table has a number")
+    }
+
+    /// Waits until more has happened than that.
+    pub async fn after(&self, number: u64) {
+        let script = format!("return document.querySelector('.table').dataset.number > {number}");
         self.until("something happens", &script).await;
     }
 

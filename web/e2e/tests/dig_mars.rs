@@ -50,10 +50,10 @@ async fn an_action_is_taken_back() {
     for _ in 0..200 {
         assert_eq!(page.now().await, Now::Mine, "the match is not over yet");
         let before = page.attributes("[data-test^='station-']", "aria-label").await;
-        let lines = page.lines().await;
+        let (lines, number) = (page.lines().await, page.number().await);
         let action = page.advice().await;
         dig_mars::act(&page, &action).await;
-        page.after(lines).await;
+        page.after(number).await;
         if !action.starts_with("move ") {
             continue;
         }

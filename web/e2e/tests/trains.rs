@@ -19,10 +19,10 @@ async fn play(page: &Page, hand: Hand) {
 }
 
 async fn step(page: &Page, hand: Hand) {
-    let lines = page.lines().await;
+    let number = page.number().await;
     let action = page.advice().await;
     act(page, &action, hand).await;
-    page.after(lines).await;
+    page.after(number).await;
 }
 
 async fn opened(house: &House, screen: Screen, who: &[&str]) -> Page {

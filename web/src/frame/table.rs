@@ -111,7 +111,8 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     };
     let playing = extra.playing;
     view! {
-        <div class=format!("table room-{game}") class:playing=playing on:pointerdown=skip>
+        <div class=format!("table room-{game}") class:playing=playing on:pointerdown=skip
+            data-number=move || now.with(|update| update.number)>
             <header class="bar">
                 <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")
                     on:click=move |_| here.go(Route::Start)>{art::mark()}</button>
