@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
-use crate::browser;
+use crate::{browser, t};
 
 /// How long a finger rests before it asks.
 const LONG_PRESS: u32 = 450;
@@ -81,7 +81,9 @@ pub fn bubble() -> impl IntoView {
         let y = if above { top - 8.0 } else { bottom + 8.0 };
         let style = format!("left:{left}px;top:{y}px");
         Some(view! {
-            <div class="tip" class:above=above role="tooltip" style=style>{tip.text}</div>
+            <aside aria-label=t!("tip-label")>
+                <div class="tip" class:above=above role="tooltip" style=style>{tip.text}</div>
+            </aside>
         })
     }
 }

@@ -67,6 +67,8 @@ turn-bot = { $name } is thinking
 turn-chance = Fate decides
 turn-over = The match is over
 
+tip-label = Explanation
+
 log-empty = Nothing has happened yet.
 log-close = Close
 

@@ -93,6 +93,8 @@ rawsiko-seat-out = { $name }: eliminated
 rawsiko-seat-places = places { $count }
 rawsiko-objectives = Objectives
 rawsiko-objectives-none = Your objective card will be here.
+rawsiko-objectives-secret = Objective cards are secret until the end.
+rawsiko-objectives-shown = All objective cards are shown in the result.
 rawsiko-points-now =
     { $points ->
         [one] { $points } point now
@@ -310,7 +312,7 @@ rawsiko-say-over = The match is over.
 rawsiko-tale-first = Fate chooses: { $name } begins
 rawsiko-tale-sent = Fate chooses { $continent } for { $name }
 rawsiko-tale-out = { $name }: eliminated
-rawsiko-tale-shorter = Monopoly Stranglehold: the match now has { $turns } turns.
+rawsiko-tale-shorter = Monopoly Stranglehold: the match ends with turn { $turns }.
 rawsiko-tale-acts = Next: { $name }
 rawsiko-tale-turn = Turn { $turn } of { $turns }
 rawsiko-tale-last-turn = Turn { $turn }, the last

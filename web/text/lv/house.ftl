@@ -67,6 +67,8 @@ turn-bot = { $name } domā
 turn-chance = Lemj liktenis
 turn-over = Partija ir beigusies
 
+tip-label = Paskaidrojums
+
 log-empty = Vēl nekas nav noticis.
 log-close = Aizvērt
 

@@ -98,6 +98,8 @@ rawsiko-seat-out = { $name }: ārpus spēles
 rawsiko-seat-places = izvieto { $count }
 rawsiko-objectives = Mērķi
 rawsiko-objectives-none = Šeit būs tava mērķa kartīte.
+rawsiko-objectives-secret = Mērķa kartītes līdz beigām ir slepenas.
+rawsiko-objectives-shown = Visas mērķa kartītes ir redzamas rezultātā.
 rawsiko-points-now =
     { $points ->
         [zero] tagad { $points } punktu
@@ -327,7 +329,7 @@ rawsiko-say-over = Partija ir beigusies.
 rawsiko-tale-first = Liktenis izvēlas: sāk { $name }
 rawsiko-tale-sent = Liktenis izvēlas: { $name } – { $continent }
 rawsiko-tale-out = { $name } – ārpus spēles
-rawsiko-tale-shorter = Monopola kontrole: tagad partijā ir { $turns } gājieni.
+rawsiko-tale-shorter = Monopola kontrole: gājienu skaits tagad ir { $turns }.
 rawsiko-tale-acts = Nākamais: { $name }
 rawsiko-tale-turn = { $turn }. gājiens no { $turns }
 rawsiko-tale-last-turn = { $turn }. gājiens – pēdējais

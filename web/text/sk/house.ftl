@@ -67,6 +67,8 @@ turn-bot = { $name } premýšľa
 turn-chance = Rozhoduje osud
 turn-over = Partia sa skončila
 
+tip-label = Vysvetlenie
+
 log-empty = Zatiaľ sa nič nestalo.
 log-close = Zavrieť
 

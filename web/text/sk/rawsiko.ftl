@@ -98,6 +98,8 @@ rawsiko-seat-out = { $name }: mimo hry
 rawsiko-seat-places = umiestňuje { $count }
 rawsiko-objectives = Ciele
 rawsiko-objectives-none = Tu bude tvoja karta cieľov.
+rawsiko-objectives-secret = Karty cieľov sú do konca tajné.
+rawsiko-objectives-shown = Všetky karty cieľov sú vo výsledku.
 rawsiko-points-now =
     { $points ->
         [one] teraz { $points } bod

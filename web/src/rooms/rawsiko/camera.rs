@@ -117,7 +117,7 @@ impl Camera {
         let (pixels, small) = (self.pixels(), self.is_small());
         match pixels {
             ..0.62 => Detail::Far,
-            ..1.2 if small => Detail::Middle,
+            ..1.3 if small => Detail::Middle,
             ..1.75 if small => Detail::Near,
             _ => Detail::Full,
         }

@@ -256,15 +256,17 @@ impl Desk {
         self.count.update(|count| *count = count.saturating_add_signed(by).clamp(1, most));
     }
 
+    /// The action that is chosen.
+    pub fn action(self) -> Option<Action> {
+        let (from, to, most, attack) = self.chosen()?;
+        let count = NonZeroU8::new(self.count.get().clamp(1, most))?;
+        Some(if attack { Action::Attack(from, to, count) } else { Action::Move(from, to, count) })
+    }
+
     /// Lets the chosen assets go.
     pub fn confirm(self) {
-        let Some((from, to, most, attack)) = untrack(|| self.chosen()) else { return };
-        let count = self.count.get_untracked().clamp(1, most);
-        let Some(count) = NonZeroU8::new(count) else { return };
-        if attack {
-            self.act(Action::Attack(from, to, count));
-        } else {
-            self.act(Action::Move(from, to, count));
+        if let Some(action) = untrack(|| self.action()) {
+            self.act(action);
         }
     }
 

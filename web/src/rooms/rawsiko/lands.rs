@@ -150,13 +150,26 @@ pub fn token(desk: Desk, territory: Territory, spot: Memo<Spot>) -> AnyView {
                 {pawn(desk, spot, land.pawn)}
             </g>
             <circle class="touch" r="14" style=at(land.pawn) role="button" tabindex=stop
-                data-test=format!("territory-{territory}")
+                data-test=format!("territory-{territory}") data-action=move || action(desk, territory)
                 aria-label=move || label(desk, territory, &spot.get())
                 aria-pressed=move || spot.with(|spot| spot.from || spot.to).to_string()
                 aria-disabled=move || spot.with(|spot| !spot.open && !spot.from).to_string()/>
         </g>
     }
     .into_any()
+}
+
+/// The action that pressing it stands for, if it is exactly one.
+fn action(desk: Desk, territory: Territory) -> Option<String> {
+    desk.offers.with(|offers| {
+        if offers.picks.contains(territory) {
+            Some(Action::Pick(territory).to_string())
+        } else if offers.places.contains(territory) {
+            Some(Action::Place(territory).to_string())
+        } else {
+            None
+        }
+    })
 }
 
 /// Where a pawn stands, and how large it is.
@@ -181,6 +194,8 @@ fn chip(desk: Desk, material: Material, (x, y): (f64, f64)) -> AnyView {
     let hinted =
         Memo::new(move |_| matches!(desk.hint.get(), Some(Action::Claim(it)) if it == material));
     let letters = material.id().len();
+    // Long symbols are set narrow, so that they fit whatever their height.
+    let squeezed = (letters > 2).then_some(if letters > 3 { "19" } else { "17" });
     let (width, height, _) = CHIP;
     view! {
         <g class=move || format!("raw-chip {} l{letters}", standing.get().class()) data-material=material.id()
@@ -188,7 +203,7 @@ fn chip(desk: Desk, material: Material, (x, y): (f64, f64)) -> AnyView {
             class:lit=move || lit.get() class:hinted=move || hinted.get()
             transform=format!("translate({x} {y})") >
             <rect width=width height=height rx="4"/>
-            <text x=width / 2.0 y="10.6" text-anchor="middle">{material.id()}</text>
+            <text x=width / 2.0 y="10.6" text-anchor="middle" textLength=squeezed lengthAdjust="spacingAndGlyphs">{material.id()}</text>
             {move || match standing.get() {
                 Standing::Held => view! { <path class="tick" d="M15.5-.5l2.4 2.6L22.5-2.5"/> }.into_any(),
                 Standing::Needed => view! { <circle class="dot" cx="20.5" cy=".8" r="3"/> }.into_any(),

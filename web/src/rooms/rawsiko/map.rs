@@ -131,7 +131,7 @@ fn grow(pixels: f64, detail: Detail) -> String {
         Detail::Full => 1.0,
     };
     let beside = (17.0 / (14.0 * pixels)).clamp(1.0, 1.9);
-    format!("--grow:{grow:.3};--beside:{beside:.3}")
+    format!("--grow:{grow:.3};--beside:{beside:.3};--px:{pixels:.3}")
 }
 
 /// Nearer, farther, everything.

@@ -1,7 +1,7 @@
 //! Materials: their chips, and the card that says everything about one.
 
 use leptos::prelude::*;
-use rawsiko::{Material, Named as _, Territory, View};
+use rawsiko::{Action, Material, Named as _, Territory, View};
 
 use super::{
     desk::{Desk, held, mine, needed},
@@ -60,9 +60,8 @@ pub fn chip(
 ) -> AnyView {
     let standing = Memo::new(move |_| standing());
     let offered = Memo::new(move |_| desk.offers.with(|offers| offers.claims.contains(material)));
-    let hinted = Memo::new(
-        move |_| matches!(desk.hint.get(), Some(rawsiko::Action::Claim(it)) if it == material),
-    );
+    let hinted =
+        Memo::new(move |_| matches!(desk.hint.get(), Some(Action::Claim(it)) if it == material));
     let press = move |_| {
         if !desk.claim(material) {
             desk.open_card(material);
@@ -72,6 +71,7 @@ pub fn chip(
         <button class=move || format!("chip {}", standing.get().class()) class:offered=move || offered.get()
             class:hinted=move || hinted.get()
             data-material=material.id() data-test=format!("chip-{material}")
+            data-action=move || offered.get().then(|| Action::Claim(material).to_string())
             aria-label=move || format!("{material} {}", standing.get().say(material)) data-tip=move || standing.get().say(material)
             on:click=press>
             {material.id()}

@@ -88,7 +88,8 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
                 <text class="continent-name" y=below text-anchor="middle">{in_language(continent.name())}</text>
             </g>
             <rect class="touch" x="-38" y=if above { -32.0 } else { -18.0 } width="76" height="50" rx="12"
-                role="button" tabindex="0" data-test=format!("continent-{continent}") aria-label=move || label.get()
+                role="button" tabindex="0" data-test=format!("continent-{continent}")
+                data-action=move || open.get().then(|| Action::Continent(continent).to_string()) aria-label=move || label.get()
                 data-tip=move || label.get()/>
         </g>
     }

@@ -38,7 +38,7 @@ pub fn finish(desk: Desk) -> AnyView {
         .into_any()
     };
     view! {
-        <button class="raw-finish" data-test="done" aria-keyshortcuts="n" data-tip=t!("rawsiko-finish-tip")
+        <button class="raw-finish" data-test="done" data-action=move || if pass.get() { "pass" } else { "done" } aria-keyshortcuts="n" data-tip=t!("rawsiko-finish-tip")
             class:primary=move || spent.get() || pass.get() class:hinted=move || hinted.get()
             hidden=move || !done.get() && !pass.get() on:click=move |_| desk.finish()>
             {sign(Sign::Next)}

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use rawsiko::{Goal, Named as _, View};
+use rawsiko::{Goal, Named as _, Phase, View};
 
 use super::super::{
     desk::{Desk, Sheet, held, mine},
@@ -21,6 +21,13 @@ pub fn objectives(desk: Desk) -> AnyView {
     let points = Memo::new(move |_| {
         desk.view.with(|view| mine(view).and_then(|it| it.score).map_or(0, |score| score.points))
     });
+    let none = move || {
+        desk.view.with(|view| match (view.me, view.phase) {
+            (Some(_), _) => t!("rawsiko-objectives-none"),
+            (None, Phase::Over) => t!("rawsiko-objectives-shown"),
+            (None, _) => t!("rawsiko-objectives-secret"),
+        })
+    };
     let open = move || desk.sheet.get() == Sheet::Objectives;
     let toggle = move |_| {
         desk.sheet.update(|sheet| {
@@ -48,7 +55,7 @@ pub fn objectives(desk: Desk) -> AnyView {
                     {move || if open() { t!("rawsiko-less") } else { t!("rawsiko-details") }}
                 </button>
             </header>
-            <p class="quiet" hidden=move || !applications.with(Vec::is_empty)>{t!("rawsiko-objectives-none")}</p>
+            <p class="quiet" hidden=move || !applications.with(Vec::is_empty)>{none}</p>
             <ul class="goals">{cards}</ul>
         </section>
     }

@@ -163,7 +163,7 @@ fn ready(desk: Desk) -> AnyView {
                     {sign(Sign::Plus)}
                 </button>
             </div>
-            <button class="primary go" data-test="confirm" data-tip=t!("rawsiko-confirm-tip") aria-keyshortcuts="Enter r"
+            <button class="primary go" data-test="confirm" data-action=move || desk.action().map(|it| it.to_string()) data-tip=t!("rawsiko-confirm-tip") aria-keyshortcuts="Enter r"
                 on:click=move |_| desk.confirm()>
                 {sign(Sign::Tick)} {verb}
             </button>
