@@ -31,7 +31,7 @@ pub fn run() -> Result<()> {
     }
     println!("| all | {} | {} |", whole.0, whole.1);
     let mut measure = Command::new(cargo_path());
-    measure.args(["run", "--quiet", "--release", "--package", "e2e"]);
+    measure.args(["run", "--quiet", "--release", "--package", "e2e", "--", "visit"]);
     let times = output(measure.env("GALDS", galds))?;
     let times: Vec<&str> = times.split_whitespace().collect();
     ensure!(times.len() == 3, "the measurement printed something else: {times:?}");

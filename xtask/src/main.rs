@@ -25,7 +25,7 @@ cargo xtask lint                     formatting, lints and documentation, warnin
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
-cargo xtask pictures                 draw the pictures of the README anew
+cargo xtask pictures                 take the pictures of the README anew
 cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
 
 fn main() -> ExitCode {
@@ -55,7 +55,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["bench"] => bench::run(),
         ["bench", "web"] => bench_web::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
-        ["pictures"] => pictures::run(),
+        ["pictures"] => pictures::run_all(),
         ["map", rest @ ..] => map::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -1,32 +1,20 @@
-use std::{fs, process::Command};
+//! The pictures of the README: the real page in the middle of real matches.
 
-use anstyle_svg::Term;
-use anyhow::{Context, Result};
+use std::process::Command;
 
-use crate::shell::{self, cargo_path};
+use anyhow::Result;
 
-/// A moment of a stored record for each game: file, entry, and the seat that looks.
-const MOMENTS: [(&str, &str, &str, &str); 3] = [
-    ("trains", "hare-3", "50", "0"),
-    ("dig-mars", "hare-3", "150", "1"),
-    ("rawsiko", "hare-3", "300", "0"),
-];
+use crate::{
+    e2e, needs,
+    shell::{cargo_path, root, run},
+};
 
-/// Draws what the terminal shows at these moments.
-pub fn run() -> Result<()> {
-    for (game, record, at, seat) in MOMENTS {
-        let record = format!("games/{game}/tests/records/{record}.galds");
-        let galds = ["run", "--quiet", "--release", "--package", "cli", "--", "replay", "--board"];
-        let board = shell::output(
-            Command::new(cargo_path())
-                .args(galds)
-                .args([&record, "--at", at, "--seat", seat])
-                .env("CLICOLOR_FORCE", "1"),
-        )?;
-        let file = format!("docs/pictures/{game}.svg");
-        fs::write(&file, Term::new().render_svg(&board))
-            .with_context(|| format!("cannot write {file}"))?;
-        println!("drawn: {file}");
-    }
-    Ok(())
+/// Takes them anew.
+pub fn run_all() -> Result<()> {
+    needs::program("chromium", "chromium")?;
+    needs::program("chromedriver", "chromium-driver")?;
+    let galds = e2e::product("dev")?;
+    let mut take = Command::new(cargo_path());
+    take.args(["run", "--quiet", "--package", "e2e", "--", "pictures"]);
+    run(take.env("GALDS", galds).env("SHOTS", root().join("docs/pictures")))
 }

@@ -1,12 +1,27 @@
-//! Measures how long the first visit takes, on loopback: `GALDS=… e2e`.
+//! `e2e visit` measures how long a first visit takes, on loopback; `e2e pictures FOLDER` takes the
+//! pictures of the README. Both need `GALDS`, as the tests do.
 
-use e2e::{House, Screen};
+use e2e::{
+    House, Now, Page, Screen, dig_mars,
+    rawsiko::Hands,
+    trains::{self, Hand},
+};
+use serde_json::json;
 
 /// How many times; the middle one counts.
 const VISITS: usize = 9;
 
 #[tokio::main]
 async fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["visit"] => visit().await,
+        ["pictures"] => pictures().await,
+        _ => panic!("usage: e2e visit, or e2e pictures with SHOTS naming a folder"),
+    }
+}
+
+async fn visit() {
     let house = House::open().await;
     let mut times = Vec::new();
     for _ in 0..VISITS {
@@ -20,4 +35,48 @@ async fn main() {
     }
     times.sort_by(f64::total_cmp);
     println!("{:.0} {:.0} {:.0}", times[0], times[VISITS / 2], times[VISITS - 1]);
+}
+
+async fn pictures() {
+    let house = House::open().await;
+    let page = opened(&house, "trains", &["person", "hare", "fox"]).await;
+    for _ in 0..12 {
+        if page.now().await == Now::Mine {
+            let number = page.number().await;
+            let action = page.advice().await;
+            trains::act(&page, &action, Hand::Mouse).await;
+            page.after(number).await;
+        }
+    }
+    shoot(page, "trains").await;
+
+    let page = opened(&house, "dig-mars", &["person", "hare", "fox"]).await;
+    for _ in 0..30 {
+        if page.now().await == Now::Mine {
+            dig_mars::step(&page).await;
+        }
+    }
+    shoot(page, "dig-mars").await;
+
+    let page = opened(&house, "rawsiko", &["person", "hare", "fox", "hare"]).await;
+    let mut hands = Hands::default();
+    for _ in 0..90 {
+        if page.now().await == Now::Mine {
+            hands.step(&page).await;
+        }
+    }
+    shoot(page, "rawsiko").await;
+}
+
+async fn opened(house: &House, game: &str, who: &[&str]) -> Page {
+    let page = house.page(Screen::LAPTOP).await;
+    page.prefer(&json!({ "tempo": "instant", "still": true })).await;
+    page.begin(game, who).await;
+    page
+}
+
+async fn shoot(page: Page, name: &str) {
+    page.now().await;
+    page.picture(name).await;
+    page.close().await;
 }
