@@ -174,23 +174,20 @@ impl Page {
         self.client.perform_actions(mouse).await.expect("the mouse moves");
     }
 
-    /// Drags one thing onto another, which may appear only when the first begins to move.
+    /// Drags one thing onto another.
     pub async fn pull(&self, from: &str, to: &str) {
         self.see(from).await;
-        let (x, y) = self.middle(from).await;
+        self.see(to).await;
+        let ((x, y), (to_x, to_y)) = (self.middle(from).await, self.middle(to).await);
         let button = MOUSE_BUTTON_LEFT;
-        let begin = MouseActions::new("mouse".to_owned())
+        let mouse = MouseActions::new("mouse".to_owned())
             .then(go(x, y, 0))
             .then(PointerAction::Down { button })
-            .then(go(x + 14.0, y + 14.0, 60));
-        self.client.perform_actions(begin).await.expect("the mouse moves");
-        self.see(to).await;
-        let (x, y) = self.middle(to).await;
-        let end = MouseActions::new("mouse".to_owned())
-            .then(go(x - 3.0, y - 3.0, 80))
-            .then(go(x, y, 40))
+            .then(go(x + 14.0, y + 14.0, 60))
+            .then(go(to_x - 3.0, to_y - 3.0, 120))
+            .then(go(to_x, to_y, 40))
             .then(PointerAction::Up { button });
-        self.client.perform_actions(end).await.expect("the mouse moves");
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
     }
 
     async fn middle(&self, css: &str) -> (f64, f64) {
@@ -253,6 +250,10 @@ impl Page {
             "AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so",
         );
         let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
+        // What is on its way in or out is looked at when it has arrived.
+        let still = "return document.getAnimations().every((it) => it.playState !== 'running' \
+                     || it.effect.getComputedTiming().iterations === Infinity)";
+        self.until("everything has arrived", still).await;
         self.run(&axe, Vec::new()).await;
         let script = "const done = arguments[arguments.length - 1]; \
                       axe.run().then((found) => done(found.violations), (error) => done(String(error)))";

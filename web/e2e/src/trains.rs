@@ -24,6 +24,8 @@ pub async fn act(page: &Page, action: &str, hand: Hand) {
             Hand::Mouse | Hand::Drag => page.click("draw").await,
         };
     }
+    let from_hand = action.starts_with("keep") || action.starts_with("place");
+    let hand = if hand == Hand::Drag && !from_hand { Hand::Mouse } else { hand };
     let card = card(page, action).await;
     let place = format!(".slot[data-action='{action}']");
     match hand {
@@ -34,8 +36,10 @@ pub async fn act(page: &Page, action: &str, hand: Hand) {
             page.click_on(&place).await;
         }
         Hand::Drag => {
+            // A card from the hand goes onto the wagon at the place that the action ends with.
+            let wagon = action.rsplit(' ').next().unwrap_or_default();
             let card = card.unwrap_or_else(|| ".held-card button".to_owned());
-            page.pull(&card, &place).await;
+            page.pull(&card, &format!("[data-test='wagon-{wagon}']")).await;
         }
         Hand::Keyboard => {
             if let Some(card) = card {

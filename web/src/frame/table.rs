@@ -137,7 +137,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 </button>
                 {settings_button()}
             </header>
-            <ul class="strip" aria-label=t!("play-seats")>{strip}</ul>
+            <section class="seats" aria-label=t!("play-seats")><ul class="strip">{strip}</ul></section>
             <main class="board">
                 {board}
                 <button class="past" hidden=move || peek.get().is_none() on:click=move |_| peek.set(None)>
