@@ -1,6 +1,7 @@
 //! Builds, runs and checks everything: `cargo xtask COMMAND`.
 
 mod bench;
+mod bench_server;
 mod fuzz;
 mod lint;
 mod map;
@@ -18,6 +19,7 @@ cargo xtask play [ARGS]              build galds and play in this terminal
 cargo xtask test                     run every test, installing what they need where it may
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
+cargo xtask bench server             measure the server under load; writes bench/runs/DATE-server.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 draw the pictures of the README anew
 cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
@@ -44,6 +46,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["test"] => test::run(),
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
+        ["bench", "server"] => bench_server::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run(),
         ["map", rest @ ..] => map::run(rest),
