@@ -20,7 +20,7 @@ use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
 
 use crate::{
     actor::{Ask, Join, Out, SocketId, Stub},
-    limits::Address,
+    limits::{Address, Counted},
     shared::{Commander, Shared},
 };
 
@@ -44,7 +44,7 @@ pub async fn open(
     shared: Arc<Shared>,
     id: &str,
     who: Option<Identity>,
-    address: Address,
+    (address, counted): (Address, Arc<Counted>),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     let stub = shared.reach(id)?;
@@ -54,7 +54,7 @@ pub async fn open(
         Ask::Join(Box::new(Join { who, queue, answer }))
     };
     let id = stub.ask(join).await?;
-    let place = Place { stub, id, shared: shared.clone() };
+    let place = Place { stub, id, shared: shared.clone(), _counted: counted };
     shared.metrics.sockets.inc();
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
@@ -78,6 +78,7 @@ struct Place {
     stub: Stub,
     id: SocketId,
     shared: Arc<Shared>,
+    _counted: Arc<Counted>,
 }
 
 impl Drop for Place {
@@ -219,6 +220,8 @@ impl Connection {
     }
 
     async fn refuse(&mut self, id: String, code: Code, detail: &str, patience: Duration) -> Next {
+        // The detail may repeat what the client sent, and that may be long.
+        let detail: String = detail.chars().take(200).collect();
         let outcome = Outcome::Refused(Problem::new(code, detail));
         let text = serde_json::to_string(&Message::Answer(Answer { id, outcome }));
         self.send(Frame::Text(text.unwrap_or_default().into()), patience).await
