@@ -121,7 +121,8 @@ fn instructions(game: &str, seats: u8, part: &str) -> Result<f64> {
     Ok((twice.1 - once.1) as f64 / (twice.0 - once.0) as f64)
 }
 
-fn processor() -> String {
+/// What this machine calls its processor.
+pub fn processor() -> String {
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = text.lines().find_map(|line| line.strip_prefix("model name"));
     name.map_or_else(

@@ -4,6 +4,7 @@ mod bench;
 mod bench_web;
 mod client;
 mod e2e;
+mod bench_server;
 mod fuzz;
 mod lint;
 mod map;
@@ -24,6 +25,7 @@ cargo xtask e2e [TEST]               only the tests in a real browser
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
+cargo xtask bench server             measure the server under load; writes bench/runs/DATE-server.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 take the pictures of the README anew
 cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
@@ -54,6 +56,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
         ["bench", "web"] => bench_web::run(),
+        ["bench", "server"] => bench_server::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
         ["map", rest @ ..] => map::run(rest),

@@ -17,7 +17,7 @@ const EDGES: [(&str, &[&str]); 18] = [
     ("store", &["record"]),
     ("client", &[]),
     ("server", &["game", "table", "record", "store", "wire", "client"]),
-    ("cli", &["game", "games", "table", "store", "server"]),
+    ("cli", &["game", "games", "table", "store", "server", "wire"]),
     ("bench", &["game", "games", "table"]),
     ("xtask", &[]),
     ("map", &[]),

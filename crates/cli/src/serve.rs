@@ -80,6 +80,8 @@ enum Log {
 /// Serves until it is told to stop.
 pub fn run(args: &Args) -> Result<()> {
     log(args)?;
+    #[cfg(unix)]
+    raise_file_limit(args);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))
 }
@@ -105,6 +107,24 @@ async fn serve(args: &Args) -> Result<()> {
     tokio::select! {
         () = server.stop() => Ok(()),
         () = signals.next() => bail!("stopped at once, on the second signal"),
+    }
+}
+
+/// A connection is a file to the operating system, and many systems allow a program a thousand unless
+/// it asks for more.
+#[cfg(unix)]
+fn raise_file_limit(args: &Args) {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+    // Some are for the data and the log.
+    let wanted = args.connections as u64 + 64;
+    if let Some(allowed) = getrlimit(Resource::Nofile).current.filter(|allowed| *allowed < wanted) {
+        tracing::warn!(
+            allowed,
+            wanted,
+            "the system allows fewer open files than connections; raise `ulimit -Hn` or lower --connections"
+        );
     }
 }
 
@@ -159,6 +179,8 @@ fn log(args: &Args) -> Result<()> {
         Log::Json => builder.json().init(),
         Log::Text => builder.with_ansi(std::io::stderr().is_terminal()).init(),
     }
+    // A panic freezes its match and goes into the log like everything else.
+    std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "panicked")));
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Taking connections, and no more of them than there is room for.
 
-use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1};
@@ -16,7 +16,8 @@ use crate::{http::Peer, limits::Connections, shared::Shared};
 /// Takes connections until the server is to stop. Each then finishes the request that is under way.
 pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
     let limits = &shared.settings.limits;
-    let connections = Connections::new(limits.connections, limits.connections_per_address);
+    let gauge = shared.metrics.connections.clone();
+    let connections = Connections::new(limits.connections, limits.connections_per_address, gauge);
     loop {
         let (stream, peer) = tokio::select! {
             biased;
@@ -39,20 +40,18 @@ pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
         let (shared, router) = (shared.clone(), router.clone());
         let tasks = shared.tasks.clone();
         tasks.spawn(async move {
-            shared.metrics.connections.inc();
-            connection(&shared, stream, address, router).await;
-            shared.metrics.connections.dec();
-            drop(counted);
+            let peer = Peer { address, counted: Arc::new(counted) };
+            connection(&shared, stream, peer, router).await;
         });
     }
 }
 
-async fn connection(shared: &Arc<Shared>, stream: TcpStream, peer: IpAddr, router: Router) {
+async fn connection(shared: &Arc<Shared>, stream: TcpStream, peer: Peer, router: Router) {
     // Moves are small, and somebody waits for each.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(peer.clone());
         router.clone().oneshot(request)
     });
     let connection = http1::Builder::new()

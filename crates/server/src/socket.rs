@@ -1,7 +1,7 @@
 //! One websocket: commands in, messages out. It knows nothing of the match but the way to its
 //! actor.
 
-use std::{sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -10,21 +10,25 @@ use axum::{
     },
     response::Response,
 };
+use futures_util::SinkExt;
 use store::Identity;
 use tokio::{
-    sync::mpsc,
-    time::{Instant, timeout},
+    sync::mpsc::{self, error::TryRecvError},
+    time::{Instant, sleep_until, timeout},
 };
 use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
 
 use crate::{
     actor::{Ask, Join, Out, SocketId, Stub},
-    limits::Address,
+    limits::{Address, Counted},
     shared::{Commander, Shared},
 };
 
 /// How many unreadable messages a client may send before it is sent away.
 const MOST_BAD: u32 = 16;
+
+/// How many bytes are written together at most.
+const MOST_TOGETHER: usize = 64 * 1024;
 
 /// Close codes of RFC 6455 and its registry.
 mod close {
@@ -40,7 +44,7 @@ pub async fn open(
     shared: Arc<Shared>,
     id: &str,
     who: Option<Identity>,
-    address: Address,
+    (address, counted): (Address, Arc<Counted>),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     let stub = shared.reach(id)?;
@@ -50,7 +54,7 @@ pub async fn open(
         Ask::Join(Box::new(Join { who, queue, answer }))
     };
     let id = stub.ask(join).await?;
-    let place = Place { stub, id, shared: shared.clone() };
+    let place = Place { stub, id, shared: shared.clone(), _counted: counted };
     shared.metrics.sockets.inc();
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
@@ -59,7 +63,8 @@ pub async fn open(
         .max_frame_size(limit)
         // What a client sends is small, and thousands of sockets each have such a buffer.
         .read_buffer_size(2 * 1024)
-        .write_buffer_size(0);
+        // Nothing goes out by itself: what waits is written together, see `send_out`.
+        .write_buffer_size(MOST_TOGETHER);
     let tasks = shared.tasks.clone();
     Ok(upgrade.on_upgrade(move |socket| {
         let connection = Connection { socket, messages, place, commander, bad: 0 };
@@ -73,6 +78,7 @@ struct Place {
     stub: Stub,
     id: SocketId,
     shared: Arc<Shared>,
+    _counted: Arc<Counted>,
 }
 
 impl Drop for Place {
@@ -105,8 +111,9 @@ impl Connection {
         let (idle, patience) = (limits.socket_idle, limits.send_timeout);
         let mut heard = Instant::now();
         let mut pinged = false;
+        // Set anew only when it has rung, because most messages come long before.
+        let mut alarm = pin!(sleep_until(heard + idle / 2));
         let end = loop {
-            let deadline = heard + if pinged { idle } else { idle / 2 };
             let next = tokio::select! {
                 biased;
                 out = self.messages.recv() => self.send_out(out, patience).await,
@@ -118,13 +125,18 @@ impl Connection {
                         None => Next::Close(None),
                     }
                 }
-                () = tokio::time::sleep_until(deadline) => {
-                    if pinged {
+                () = &mut alarm => {
+                    let silent = heard.elapsed();
+                    let next = if silent >= idle {
                         Next::Close(Some((close::POLICY, "no sign of life")))
-                    } else {
+                    } else if silent >= idle / 2 && !pinged {
                         pinged = true;
                         self.send(Frame::Ping(Vec::new().into()), patience).await
-                    }
+                    } else {
+                        Next::GoOn
+                    };
+                    alarm.as_mut().reset(heard + if pinged { idle } else { idle / 2 });
+                    next
                 }
             };
             if let Next::Close(end) = next {
@@ -141,9 +153,26 @@ impl Connection {
         }
     }
 
+    /// Sends a message and all others that wait, with one write: an answer and its update come
+    /// together.
     async fn send_out(&mut self, out: Option<Out>, patience: Duration) -> Next {
+        let mut out = out;
+        while let Some(Out::Text(text)) = out {
+            if timeout(patience, self.socket.feed(Frame::Text(text)))
+                .await
+                .is_ok_and(|fed| fed.is_ok())
+            {
+                out = match self.messages.try_recv() {
+                    Ok(more) => Some(more),
+                    Err(TryRecvError::Empty) => return self.flush(patience).await,
+                    Err(TryRecvError::Disconnected) => None,
+                };
+            } else {
+                return Next::Close(None);
+            }
+        }
         match out {
-            Some(Out::Text(text)) => self.send(Frame::Text(text), patience).await,
+            Some(Out::Text(_)) => unreachable!("all of them are sent"),
             Some(Out::Close(why)) => {
                 let text = serde_json::to_string(&Message::Closing(why)).unwrap_or_default();
                 let _ = self.send(Frame::Text(text.into()), patience).await;
@@ -191,9 +220,18 @@ impl Connection {
     }
 
     async fn refuse(&mut self, id: String, code: Code, detail: &str, patience: Duration) -> Next {
+        // The detail may repeat what the client sent, and that may be long.
+        let detail: String = detail.chars().take(200).collect();
         let outcome = Outcome::Refused(Problem::new(code, detail));
         let text = serde_json::to_string(&Message::Answer(Answer { id, outcome }));
         self.send(Frame::Text(text.unwrap_or_default().into()), patience).await
+    }
+
+    async fn flush(&mut self, patience: Duration) -> Next {
+        match timeout(patience, self.socket.flush()).await {
+            Ok(Ok(())) => Next::GoOn,
+            Ok(Err(_)) | Err(_) => Next::Close(None),
+        }
     }
 
     async fn send(&mut self, frame: Frame, patience: Duration) -> Next {

@@ -17,6 +17,7 @@ pub use ask::{Ask, Join, Out, SocketId, Stub};
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
+    pin::pin,
     sync::Arc,
 };
 
@@ -24,7 +25,10 @@ use game::{Seat, Turn};
 use record::Who;
 use store::{Append, IdentityKey, MatchKey, Phase, Row, StoreError};
 use table::{Dealer, Entry, Position};
-use tokio::sync::mpsc;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, sleep_until},
+};
 use wire::{Closing, Code, Problem};
 
 use self::{
@@ -37,6 +41,9 @@ use crate::{info::Info, shared::Shared};
 
 /// After how long a match that is played is touched in the store, so that it does not expire.
 const TOUCH: u64 = 3_600_000;
+
+/// For how many milliseconds a match does nothing by itself after the store has failed.
+const PAUSE: u64 = 1_000;
 
 /// A live match.
 pub struct Actor {
@@ -65,6 +72,8 @@ pub struct Actor {
     frozen: bool,
     /// The store may know more than this actor.
     doubt: bool,
+    /// Nothing is done by itself before this time: the store did not work.
+    pause: u64,
     /// The match is gone; nothing may be answered but that.
     deleted: bool,
 }
@@ -115,6 +124,10 @@ async fn run(
     let _counted = Counted::new(&shared);
     actor.think();
     let clock = shared.settings.clock.clone();
+    let idle = shared.settings.idle;
+    let mut asked = Instant::now();
+    // Set anew only when it has rung: most matches are asked again long before.
+    let mut alarm = pin!(sleep_until(asked + idle));
     loop {
         tokio::select! {
             biased;
@@ -124,16 +137,26 @@ async fn run(
                     break;
                 }
                 // In a box, so that an actor that waits is small.
-                Some(ask) => Box::pin(actor.handle(ask)).await,
+                Some(ask) => {
+                    Box::pin(actor.handle(ask)).await;
+                    asked = Instant::now();
+                }
             },
-            () = clock.until(actor.next_time()) => Box::pin(actor.time_has_come()).await,
-            () = tokio::time::sleep(shared.settings.idle) => {
-                if actor.is_idle() {
-                    Box::pin(actor.prepare_for_sleep()).await;
-                    if shared.hub.remove_if_alone(&id, &mailbox) {
-                        return;
+            () = clock.until(actor.next_time()) => {
+                Box::pin(actor.time_has_come()).await;
+                asked = Instant::now();
+            }
+            () = &mut alarm => {
+                if asked.elapsed() >= idle {
+                    asked = Instant::now();
+                    if actor.is_idle() {
+                        Box::pin(actor.prepare_for_sleep()).await;
+                        if shared.hub.remove_if_alone(&id, &mailbox) {
+                            return;
+                        }
                     }
                 }
+                alarm.as_mut().reset(asked + idle);
             }
         }
         if actor.deleted {
@@ -303,6 +326,7 @@ impl Actor {
             }
             Err(StoreError::Failed(_)) => {
                 self.doubt = true;
+                self.pause = at + PAUSE;
                 Err(Problem::new(Code::Unavailable, "it could not be written; try again"))
             }
         }
@@ -322,6 +346,7 @@ impl Actor {
             Ok(fresh) => {
                 self.doubt = false;
                 self.revision = fresh.revision;
+                self.wake = fresh.wake;
                 self.code = fresh.code;
                 self.phase = fresh.phase;
                 self.info = fresh.info;

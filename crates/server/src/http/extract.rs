@@ -37,7 +37,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
         let limit = state.settings.limits.body;
         let body = whole(request, state, limit).await?;
         let read = serde_json::from_slice(&body);
-        read.map(Body).map_err(|error| Failure::new(Code::BadRequest, error.to_string()))
+        // The error may repeat what the client sent, and that may be long.
+        let short =
+            |error: serde_json::Error| error.to_string().chars().take(200).collect::<String>();
+        read.map(Body).map_err(|error| Failure::new(Code::BadRequest, short(error)))
     }
 }
 
@@ -121,12 +124,18 @@ impl FromRequestParts<Arc<Shared>> for Who {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
-        let Some(secret) = secret(&parts.headers) else { return Ok(Who(None)) };
-        let hash = hash_of(&secret);
+        let hash = secret(&parts.headers).and_then(|secret| hash_of(&secret));
         let found = match hash {
             Some(hash) => state.store.identity(hash).await?,
             None => None,
         };
+        if found.is_none() && parts.headers.contains_key(header::AUTHORIZATION) {
+            // A program that sends a token means it; a browser sends its cookie whether or not.
+            return Err(Failure::new(
+                Code::NoIdentity,
+                "this token is not known; ask for a new one",
+            ));
+        }
         if let Some(identity) = &found {
             let now = state.settings.clock.now();
             if now.saturating_sub(identity.seen) > SEEN {
@@ -153,7 +162,7 @@ impl FromRequestParts<Arc<Shared>> for Me {
 }
 
 /// The hash under which a secret is kept.
-pub fn hash_of(secret: &str) -> Option<Bytes32> {
+fn hash_of(secret: &str) -> Option<Bytes32> {
     secret.parse().ok().map(|secret: Bytes32| secret.sha256())
 }
 
