@@ -11,12 +11,15 @@ use hyper_util::{
 use tokio::net::{TcpListener, TcpStream};
 use tower::{ServiceExt as _, service_fn};
 
-use crate::{http::Peer, limits::Connections, shared::Shared};
+use crate::{http::Peer, limits::Connections, patient::Patient, shared::Shared};
 
 /// Takes connections until the server is to stop. Each then finishes the request that is under way.
 pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
     let limits = &shared.settings.limits;
-    let connections = Connections::new(limits.connections, limits.connections_per_address);
+    // Behind a proxy all connections have its address; sockets are counted in `socket.rs`.
+    let behind_proxy = shared.settings.proxies > 0;
+    let per_address = if behind_proxy { usize::MAX } else { limits.connections_per_address };
+    let connections = Connections::new(limits.connections, per_address);
     loop {
         let (stream, peer) = tokio::select! {
             biased;
@@ -55,11 +58,12 @@ async fn connection(shared: &Arc<Shared>, stream: TcpStream, peer: IpAddr, route
         request.extensions_mut().insert(Peer(peer));
         router.clone().oneshot(request)
     });
+    let limits = &shared.settings.limits;
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(shared.settings.limits.head_timeout)
+        .header_read_timeout(limits.head_timeout)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(Patient::new(stream, limits.send_timeout)), TowerToHyperService::new(service))
         .with_upgrades();
     let mut connection = pin!(connection);
     // Clients that break off are no news.

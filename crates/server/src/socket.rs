@@ -19,7 +19,7 @@ use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
 
 use crate::{
     actor::{Ask, Join, Out, SocketId, Stub},
-    limits::Address,
+    limits::{Address, Counted},
     shared::{Commander, Shared},
 };
 
@@ -43,6 +43,10 @@ pub async fn open(
     address: Address,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
+    let counted = shared.sockets.enter(address).ok_or_else(|| {
+        shared.metrics.limited.inc();
+        Problem::new(Code::TooMany, "too many connections from one address; close some")
+    })?;
     let stub = shared.reach(id)?;
     let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
     let join = |answer| {
@@ -50,7 +54,7 @@ pub async fn open(
         Ask::Join(Box::new(Join { who, queue, answer }))
     };
     let id = stub.ask(join).await?;
-    let place = Place { stub, id, shared: shared.clone() };
+    let place = Place { stub, id, shared: shared.clone(), _counted: counted };
     shared.metrics.sockets.inc();
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
@@ -73,6 +77,7 @@ struct Place {
     stub: Stub,
     id: SocketId,
     shared: Arc<Shared>,
+    _counted: Counted,
 }
 
 impl Drop for Place {
@@ -153,6 +158,10 @@ impl Connection {
                     Closing::NotWatching => (close::POLICY, "nobody may watch this match"),
                 }))
             }
+            // The queue was full when the server said goodbye.
+            None if self.place.shared.stop.is_cancelled() => {
+                Next::Close(Some((close::RESTART, "the server is stopping")))
+            }
             // The actor has given up on this socket.
             None => Next::Close(Some((close::POLICY, "you do not read what you are sent"))),
         }
@@ -168,31 +177,29 @@ impl Connection {
             }
         };
         let shared = self.place.shared.clone();
-        let command: Command = match serde_json::from_str(&text) {
+        let command = match command(&text) {
             Ok(command) => command,
-            Err(error) => {
+            Err(answer) => {
                 self.bad += 1;
                 if self.bad > MOST_BAD {
                     return Next::Close(Some((close::POLICY, "too many unreadable commands")));
                 }
-                return self
-                    .refuse(id_of(&text), Code::BadRequest, &error.to_string(), patience)
-                    .await;
+                return self.answer(answer, patience).await;
             }
         };
         if !shared.meters.commands.allows(&self.commander) {
             shared.metrics.limited.inc();
-            let detail = "too many commands; wait a moment";
-            return self.refuse(command.id, Code::TooMany, detail, patience).await;
+            let problem = Problem::new(Code::TooMany, "too many commands; wait a moment");
+            let answer = Answer { id: command.id, outcome: Outcome::Refused(problem) };
+            return self.answer(answer, patience).await;
         }
         let socket = self.place.id;
         let sent = self.place.stub.tell(Ask::Command { socket, command: Box::new(command) }).await;
         if sent { Next::GoOn } else { Next::Close(Some((close::RESTART, "connect again"))) }
     }
 
-    async fn refuse(&mut self, id: String, code: Code, detail: &str, patience: Duration) -> Next {
-        let outcome = Outcome::Refused(Problem::new(code, detail));
-        let text = serde_json::to_string(&Message::Answer(Answer { id, outcome }));
+    async fn answer(&mut self, answer: Answer, patience: Duration) -> Next {
+        let text = serde_json::to_string(&Message::Answer(answer));
         self.send(Frame::Text(text.unwrap_or_default().into()), patience).await
     }
 
@@ -202,6 +209,19 @@ impl Connection {
             Ok(Err(_)) | Err(_) => Next::Close(None),
         }
     }
+}
+
+/// Reads a command, or says what is wrong with it.
+pub fn command(text: &str) -> Result<Command, Answer> {
+    let refused = |detail: String| {
+        let outcome = Outcome::Refused(Problem::new(Code::BadRequest, detail));
+        Answer { id: id_of(text), outcome }
+    };
+    // Serde would also take a list of the fields without their names.
+    if !text.trim_start().starts_with('{') {
+        return Err(refused("a command is a JSON object: `{…}`".to_owned()));
+    }
+    serde_json::from_str(text).map_err(|error| refused(error.to_string()))
 }
 
 /// The id of a command that could not be read as a whole.
