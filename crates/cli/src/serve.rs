@@ -159,6 +159,8 @@ fn log(args: &Args) -> Result<()> {
         Log::Json => builder.json().init(),
         Log::Text => builder.with_ansi(std::io::stderr().is_terminal()).init(),
     }
+    // A panic freezes its match and goes into the log like everything else.
+    std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "panicked")));
     Ok(())
 }
 

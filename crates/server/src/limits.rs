@@ -9,6 +9,7 @@ use std::{
 };
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use prometheus_client::metrics::gauge::Gauge;
 
 use crate::Rate;
 
@@ -59,6 +60,7 @@ impl From<IpAddr> for Address {
 pub struct Connections {
     most: usize,
     most_per_address: usize,
+    gauge: Gauge,
     open: Mutex<Open>,
 }
 
@@ -75,8 +77,8 @@ pub struct Counted {
 }
 
 impl Connections {
-    pub fn new(most: usize, most_per_address: usize) -> Arc<Self> {
-        Arc::new(Connections { most, most_per_address, open: Mutex::default() })
+    pub fn new(most: usize, most_per_address: usize, gauge: Gauge) -> Arc<Self> {
+        Arc::new(Connections { most, most_per_address, gauge, open: Mutex::default() })
     }
 
     /// Counts one more, unless there are enough.
@@ -91,6 +93,7 @@ impl Connections {
         }
         *of_address += 1;
         open.all += 1;
+        self.gauge.inc();
         Some(Counted { connections: self.clone(), address })
     }
 }
@@ -99,6 +102,7 @@ impl Drop for Counted {
     fn drop(&mut self) {
         let mut open = self.connections.open.lock().expect("nobody panics while counting");
         open.all -= 1;
+        self.connections.gauge.dec();
         if let Some(of_address) = open.by_address.get_mut(&self.address) {
             *of_address -= 1;
             if *of_address == 0 {
@@ -114,7 +118,7 @@ mod tests {
 
     #[test]
     fn connections_are_counted_by_address_and_in_all() {
-        let connections = Connections::new(3, 2);
+        let connections = Connections::new(3, 2, Gauge::default());
         let one = Address::from(IpAddr::from([10, 0, 0, 1]));
         let two = Address::from(IpAddr::from([10, 0, 0, 2]));
         let first = connections.enter(one);

@@ -1,6 +1,6 @@
 //! Taking connections, and no more of them than there is room for.
 
-use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1};
@@ -19,7 +19,8 @@ pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
     // Behind a proxy all connections have its address; sockets are counted in `socket.rs`.
     let behind_proxy = shared.settings.proxies > 0;
     let per_address = if behind_proxy { usize::MAX } else { limits.connections_per_address };
-    let connections = Connections::new(limits.connections, per_address);
+    let gauge = shared.metrics.connections.clone();
+    let connections = Connections::new(limits.connections, per_address, gauge);
     loop {
         let (stream, peer) = tokio::select! {
             biased;
@@ -42,28 +43,27 @@ pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
         let (shared, router) = (shared.clone(), router.clone());
         let tasks = shared.tasks.clone();
         tasks.spawn(async move {
-            shared.metrics.connections.inc();
-            connection(&shared, stream, address, router).await;
-            shared.metrics.connections.dec();
-            drop(counted);
+            let peer = Peer { address, counted: Arc::new(counted) };
+            connection(&shared, stream, peer, router).await;
         });
     }
 }
 
-async fn connection(shared: &Arc<Shared>, stream: TcpStream, peer: IpAddr, router: Router) {
+async fn connection(shared: &Arc<Shared>, stream: TcpStream, peer: Peer, router: Router) {
     // Moves are small, and somebody waits for each.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(peer.clone());
         router.clone().oneshot(request)
     });
     let limits = &shared.settings.limits;
+    let stream = TokioIo::new(Patient::new(stream, limits.send_timeout));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head_timeout)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(Patient::new(stream, limits.send_timeout)), TowerToHyperService::new(service))
+        .serve_connection(stream, TowerToHyperService::new(service))
         .with_upgrades();
     let mut connection = pin!(connection);
     // Clients that break off are no news.

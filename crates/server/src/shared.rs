@@ -60,7 +60,10 @@ impl Shared {
             creations: Meter::new(limits.creations),
             commands: Meter::new(limits.commands),
         };
-        let sockets = Connections::new(limits.connections, limits.connections_per_address);
+        let metrics = Metrics::new();
+        let sockets = metrics.sockets.clone();
+        let sockets =
+            Connections::new(limits.connections, limits.connections_per_address, sockets);
         let bots = Pool::new(settings.bot_threads);
         Arc::new(Shared {
             settings,
@@ -69,7 +72,7 @@ impl Shared {
             bus,
             hub: Hub::default(),
             bots,
-            metrics: Metrics::new(),
+            metrics,
             meters,
             sockets,
             tasks: TaskTracker::new(),

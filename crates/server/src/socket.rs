@@ -40,10 +40,10 @@ pub async fn open(
     shared: Arc<Shared>,
     id: &str,
     who: Option<Identity>,
-    address: Address,
+    (address, connection): (Address, Arc<Counted>),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let counted = shared.sockets.enter(address).ok_or_else(|| {
+    let socket = shared.sockets.enter(address).ok_or_else(|| {
         shared.metrics.limited.inc();
         Problem::new(Code::TooMany, "too many connections from one address; close some")
     })?;
@@ -54,8 +54,7 @@ pub async fn open(
         Ask::Join(Box::new(Join { who, queue, answer }))
     };
     let id = stub.ask(join).await?;
-    let place = Place { stub, id, shared: shared.clone(), _counted: counted };
-    shared.metrics.sockets.inc();
+    let place = Place { stub, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
     let upgrade = upgrade
@@ -77,12 +76,11 @@ struct Place {
     stub: Stub,
     id: SocketId,
     shared: Arc<Shared>,
-    _counted: Counted,
+    _counted: [Arc<Counted>; 2],
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.shared.metrics.sockets.dec();
         let (stub, socket) = (self.stub.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move { stub.tell(Ask::Left { socket }).await });
@@ -214,6 +212,8 @@ impl Connection {
 /// Reads a command, or says what is wrong with it.
 pub fn command(text: &str) -> Result<Command, Answer> {
     let refused = |detail: String| {
+        // The detail may repeat what the client sent, and that may be long.
+        let detail: String = detail.chars().take(200).collect();
         let outcome = Outcome::Refused(Problem::new(Code::BadRequest, detail));
         Answer { id: id_of(text), outcome }
     };

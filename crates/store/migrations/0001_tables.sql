@@ -47,6 +47,7 @@ CREATE TABLE identities (
     avatar INTEGER NOT NULL,
     seen   INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX identities_seen ON identities (seen);
 
 -- The SHA-256 of each secret by which a device or program shows who it is.
 CREATE TABLE secrets (

@@ -32,7 +32,12 @@ impl Thinking {
 impl Actor {
     /// Lets a bot think, if one is asked and none thinks yet.
     pub(super) fn think(&mut self) {
-        if !self.thinking.is_none() || self.phase != Phase::Playing || self.frozen || self.deleted {
+        if self.doubt
+            || !self.thinking.is_none()
+            || self.phase != Phase::Playing
+            || self.frozen
+            || self.deleted
+        {
             return;
         }
         let asked = self.asked();
@@ -91,8 +96,7 @@ impl Actor {
         let Thinking::Decided { seat, action, .. } = thinking else { return };
         // Meanwhile the person may have taken the seat back.
         if let Some(bot) = self.info.bot(seat) {
-            let acted = self.act(seat, &[action], None, Some(bot)).await;
-            if acted.is_ok() {
+            if self.act(seat, &[action], None, Some(bot)).await.is_ok() {
                 self.shared.metrics.bot_actions.inc();
                 self.tell();
             }

@@ -71,7 +71,8 @@ impl Actor {
     /// When something is due next: the end of somebody's time, or a bot's move.
     pub(super) fn next_time(&self) -> Option<u64> {
         let clocks = self.asked().iter().filter_map(|seat| self.end_of(seat)).min();
-        [clocks, self.thinking.due()].into_iter().flatten().min()
+        let due = [clocks, self.thinking.due()].into_iter().flatten().min();
+        due.map(|due| due.max(self.pause))
     }
 
     /// Something is due.

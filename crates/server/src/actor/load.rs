@@ -53,6 +53,7 @@ pub async fn load(
         reacted: [0; game::MAX_SEATS as usize],
         frozen: false,
         doubt: false,
+        pause: 0,
         deleted: false,
         shared,
     };

@@ -38,6 +38,9 @@ use crate::{info::Info, shared::Shared};
 /// After how long a match that is played is touched in the store, so that it does not expire.
 const TOUCH: u64 = 3_600_000;
 
+/// For how many milliseconds a match does nothing by itself after the store has failed.
+const PAUSE: u64 = 1_000;
+
 /// A live match.
 pub struct Actor {
     shared: Arc<Shared>,
@@ -65,6 +68,8 @@ pub struct Actor {
     frozen: bool,
     /// The store may know more than this actor.
     doubt: bool,
+    /// Nothing is done by itself before this time: the store did not work.
+    pause: u64,
     /// The match is gone; nothing may be answered but that.
     deleted: bool,
 }
@@ -303,6 +308,7 @@ impl Actor {
             }
             Err(StoreError::Failed(_)) => {
                 self.doubt = true;
+                self.pause = at + PAUSE;
                 Err(Problem::new(Code::Unavailable, "it could not be written; try again"))
             }
         }
@@ -322,6 +328,7 @@ impl Actor {
             Ok(fresh) => {
                 self.doubt = false;
                 self.revision = fresh.revision;
+                self.wake = fresh.wake;
                 self.code = fresh.code;
                 self.phase = fresh.phase;
                 self.info = fresh.info;

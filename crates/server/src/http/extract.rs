@@ -44,7 +44,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
 /// A body as JSON has it: an object, whose whole numbers may be written as `7` or as `7.0`. Serde by
 /// itself would also take a list of the fields without their names.
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
-    let bad = |error: serde_json::Error| Failure::new(Code::BadRequest, error.to_string());
+    // The error may repeat what the client sent, and that may be long.
+    let bad = |error: serde_json::Error| {
+        let short: String = error.to_string().chars().take(200).collect();
+        Failure::new(Code::BadRequest, short)
+    };
     let mut value: Value = serde_json::from_slice(body).map_err(bad)?;
     if !value.is_object() {
         return Err(Failure::new(Code::BadRequest, "the body is a JSON object: `{…}`"));
@@ -151,12 +155,18 @@ impl FromRequestParts<Arc<Shared>> for Who {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
-        let Some(secret) = secret(&parts.headers) else { return Ok(Who(None)) };
-        let hash = hash_of(&secret);
+        let hash = secret(&parts.headers).and_then(|secret| hash_of(&secret));
         let found = match hash {
             Some(hash) => state.store.identity(hash).await?,
             None => None,
         };
+        if found.is_none() && parts.headers.contains_key(header::AUTHORIZATION) {
+            // A program that sends a token means it; a browser sends its cookie whether or not.
+            return Err(Failure::new(
+                Code::NoIdentity,
+                "this token is not known; ask for a new one",
+            ));
+        }
         if let Some(identity) = &found {
             let now = state.settings.clock.now();
             if now.saturating_sub(identity.seen) > SEEN {
@@ -183,7 +193,7 @@ impl FromRequestParts<Arc<Shared>> for Me {
 }
 
 /// The hash under which a secret is kept.
-pub fn hash_of(secret: &str) -> Option<Bytes32> {
+fn hash_of(secret: &str) -> Option<Bytes32> {
     secret.parse().ok().map(|secret: Bytes32| secret.sha256())
 }
 

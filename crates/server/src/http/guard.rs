@@ -12,11 +12,20 @@ use axum::{
 use wire::Code;
 
 use super::problem::Failure;
-use crate::{Settings, limits::Address, metrics::Status, shared::Shared};
+use crate::{
+    Settings,
+    limits::{Address, Counted},
+    metrics::Status,
+    shared::Shared,
+};
 
-/// The address at the other end of the connection.
-#[derive(Clone, Copy)]
-pub struct Peer(pub IpAddr);
+/// The other end of the connection.
+#[derive(Clone)]
+pub struct Peer {
+    pub address: IpAddr,
+    /// A connection that becomes a websocket is counted as long as that lives.
+    pub counted: Arc<Counted>,
+}
 
 /// Everything at once, because each is a few lines.
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
@@ -44,8 +53,9 @@ async fn checked(
     mut request: Request,
     next: Next,
 ) -> Result<Response, Failure> {
-    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0);
-    let address = client(&shared.settings, peer, request.headers());
+    let peer = request.extensions().get::<Peer>();
+    let peer = peer.ok_or_else(|| Failure::new(Code::Internal, "the client has no address"))?;
+    let address = client(&shared.settings, peer.address, request.headers());
     request.extensions_mut().insert(address);
     if !shared.meters.requests.allows(&address) {
         shared.metrics.limited.inc();

@@ -13,7 +13,7 @@ pub use guard::Peer;
 use std::{any::Any, sync::Arc};
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     extract::{State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
     middleware,
     response::{IntoResponse, Response},
@@ -149,6 +149,7 @@ async fn play(
     State(shared): State<Arc<Shared>>,
     Piece(id): Piece,
     address: Address,
+    Extension(peer): Extension<Peer>,
     Who(who): Who,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
@@ -158,7 +159,7 @@ async fn play(
             "this is a websocket; connect with `Upgrade: websocket`",
         )
     })?;
-    Ok(socket::open(shared, &id, who, address, upgrade).await?)
+    Ok(socket::open(shared, &id, who, (address, peer.counted), upgrade).await?)
 }
 
 /// The hash under which a one-time code is kept.

@@ -103,6 +103,7 @@ async fn names_and_pictures_are_checked() {
     }
     let bad = Guest { token: Some("0".repeat(64)), ..house.nobody() };
     assert_eq!(bad.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(bad.get("/api/matches/aaaaaaaaaaaaaaaaaaaa").await.0, StatusCode::UNAUTHORIZED);
     let bad = Guest { token: Some("nonsense".to_owned()), ..house.nobody() };
     assert_eq!(bad.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
 }

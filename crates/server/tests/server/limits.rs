@@ -333,6 +333,18 @@ async fn too_many_connections_are_closed() {
 }
 
 #[tokio::test]
+async fn a_websocket_is_a_connection_too() {
+    let mut settings = counting();
+    settings.limits.connections_per_address = 2;
+    let house = House::open(settings).await;
+    // Requests go over one connection, which stays open.
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let _socket = guest.play(&made.id).await;
+    assert!(guest.connect(&made.id).await.is_err());
+}
+
+#[tokio::test]
 async fn a_slow_head_and_a_silent_socket_are_closed() {
     let mut settings = counting();
     settings.limits.head_timeout = Duration::from_millis(50);

@@ -7,7 +7,7 @@ use std::{path::Path, time::Duration};
 
 use async_trait::async_trait;
 use sqlx::{
-    Row as _, SqlitePool,
+    ConnectOptions as _, Row as _, SqlitePool,
     migrate::MigrateError,
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
@@ -103,6 +103,7 @@ fn options() -> SqliteConnectOptions {
         .pragma("wal_autocheckpoint", "16000")
         .pragma("temp_store", "memory")
         .statement_cache_capacity(64)
+        .disable_statement_logging()
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), OpenError> {
