@@ -1,9 +1,13 @@
 //! What the commands need beside Rust. Nothing is skipped where it is missing: it is installed, or
 //! the command fails and says what to install.
 
-use std::process::Command;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::shell::{exists, output, run};
 
@@ -17,6 +21,32 @@ pub fn wasm() -> Result<()> {
         run(Command::new("rustup").args(["target", "add", WASM]))?;
     }
     Ok(())
+}
+
+/// A Python with exactly the packages of this list, in a virtual environment under `target/`.
+pub fn python_with(list: &str) -> Result<PathBuf> {
+    let folder = Path::new("target/python");
+    let python = std::path::absolute(folder.join("bin/python"))?;
+    let (wanted, installed) = (fs::read(list)?, folder.join("installed.txt"));
+    if python.exists() && fs::read(&installed).is_ok_and(|installed| installed == wanted) {
+        return Ok(python);
+    }
+    println!("installing the packages of {list} into {}", folder.display());
+    run(Command::new("python3").args(["-m", "venv", "--clear"]).arg(folder)).context(
+        "python3 cannot make a virtual environment (on Debian or Ubuntu: \
+         sudo apt-get install python3-venv)",
+    )?;
+    run(Command::new(&python)
+        .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
+        .args(["--requirement", list]))
+    .with_context(|| {
+        format!(
+            "the packages of {list} cannot be installed; connect to the network, or name a mirror \
+             of PyPI in the variable PIP_INDEX_URL"
+        )
+    })?;
+    fs::write(installed, wanted)?;
+    Ok(python)
 }
 
 /// A program, from this Debian package if it is not there.

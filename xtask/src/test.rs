@@ -33,6 +33,15 @@ pub fn run() -> Result<()> {
     let program = "hare,program:python3 docs/arena_bot.py";
     shell::run(Command::new(&galds).args(["arena", "trains", "--games", "4", "--bots", program]))?;
 
+    step("the server keeps to its OpenAPI document");
+    let python = needs::python_with("crates/server/tests/api/requirements.txt")?;
+    shell::run(
+        Command::new(&python)
+            .arg("crates/server/tests/api/api.py")
+            .arg(python.with_file_name("schemathesis"))
+            .args([&*galds, "games/dig-mars/tests/records/hare-2.galds"]),
+    )?;
+
     step("the page in a real browser");
     e2e::test(&[])?;
 

@@ -7,6 +7,7 @@
 mod actor;
 mod bots;
 mod clock;
+mod direct;
 mod http;
 mod hub;
 mod info;
@@ -14,6 +15,7 @@ mod limits;
 mod listen;
 mod matches;
 mod metrics;
+mod patient;
 mod random;
 mod settings;
 mod shared;
@@ -21,6 +23,7 @@ mod socket;
 mod sweep;
 
 pub use clock::Clock;
+pub use direct::{Direct, Line};
 pub use http::document;
 pub use settings::{Limits, Rate, Settings};
 

@@ -11,13 +11,16 @@ use hyper_util::{
 use tokio::net::{TcpListener, TcpStream};
 use tower::{ServiceExt as _, service_fn};
 
-use crate::{http::Peer, limits::Connections, shared::Shared};
+use crate::{http::Peer, limits::Connections, patient::Patient, shared::Shared};
 
 /// Takes connections until the server is to stop. Each then finishes the request that is under way.
 pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
     let limits = &shared.settings.limits;
+    // Behind a proxy all connections have its address; sockets are counted in `socket.rs`.
+    let behind_proxy = shared.settings.proxies > 0;
+    let per_address = if behind_proxy { usize::MAX } else { limits.connections_per_address };
     let gauge = shared.metrics.connections.clone();
-    let connections = Connections::new(limits.connections, limits.connections_per_address, gauge);
+    let connections = Connections::new(limits.connections, per_address, gauge);
     loop {
         let (stream, peer) = tokio::select! {
             biased;
@@ -54,11 +57,13 @@ async fn connection(shared: &Arc<Shared>, stream: TcpStream, peer: Peer, router:
         request.extensions_mut().insert(peer.clone());
         router.clone().oneshot(request)
     });
+    let limits = &shared.settings.limits;
+    let stream = TokioIo::new(Patient::new(stream, limits.send_timeout));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(shared.settings.limits.head_timeout)
+        .header_read_timeout(limits.head_timeout)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .serve_connection(stream, TowerToHyperService::new(service))
         .with_upgrades();
     let mut connection = pin!(connection);
     // Clients that break off are no news.

@@ -1,5 +1,7 @@
 //! Making matches.
 
+use std::sync::Arc;
+
 use record::Bytes32;
 use store::{Identity, NewMatch, Phase, Row, StoreError};
 use table::{Level, Position, Record};
@@ -9,6 +11,7 @@ use wire::{
 };
 
 use crate::{
+    actor::Ask,
     info::{Chair, Info, Person},
     random,
     shared::Shared,
@@ -16,6 +19,24 @@ use crate::{
 
 /// How many syllables a join code has: some twelve million codes.
 const SYLLABLES: usize = 4;
+
+/// Makes a match as somebody wants it. It starts at once if nobody has to be waited for.
+pub async fn make(
+    shared: &Arc<Shared>,
+    host: &Identity,
+    new: &http::NewMatch,
+) -> Result<http::Match, Problem> {
+    let info = wanted(shared, host, new)?;
+    let at_once = info.full() && info.start == StartWhen::Full;
+    let id = create(shared, info).await?;
+    let stub = shared.reach(&id)?;
+    if at_once {
+        let fill = shared.settings.stand_in;
+        stub.ask(|answer| Ask::Start { who: host.key, fill, answer }).await
+    } else {
+        stub.ask(|answer| Ask::Look { who: Some(host.key), answer }).await
+    }
+}
 
 /// Reads what somebody wants to play.
 pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<Info, Problem> {

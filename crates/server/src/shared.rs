@@ -9,7 +9,7 @@ use crate::{
     Settings,
     bots::Pool,
     hub::Hub,
-    limits::{Address, Meter},
+    limits::{Address, Connections, Meter},
     metrics::Metrics,
 };
 
@@ -24,6 +24,8 @@ pub struct Shared {
     pub bots: Pool,
     pub metrics: Metrics,
     pub meters: Meters,
+    /// Websockets, by the address of the client as the proxies in front have seen it.
+    pub sockets: Arc<Connections>,
     /// Everything that must come to its end before the server has stopped.
     pub tasks: TaskTracker,
     /// Set when the server is to stop.
@@ -58,6 +60,10 @@ impl Shared {
             creations: Meter::new(limits.creations),
             commands: Meter::new(limits.commands),
         };
+        let metrics = Metrics::new();
+        let sockets = metrics.sockets.clone();
+        let sockets =
+            Connections::new(limits.connections, limits.connections_per_address, sockets);
         let bots = Pool::new(settings.bot_threads);
         Arc::new(Shared {
             settings,
@@ -66,8 +72,9 @@ impl Shared {
             bus,
             hub: Hub::default(),
             bots,
-            metrics: Metrics::new(),
+            metrics,
             meters,
+            sockets,
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),
         })

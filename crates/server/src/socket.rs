@@ -44,9 +44,13 @@ pub async fn open(
     shared: Arc<Shared>,
     id: &str,
     who: Option<Identity>,
-    (address, counted): (Address, Arc<Counted>),
+    (address, connection): (Address, Arc<Counted>),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
+    let socket = shared.sockets.enter(address).ok_or_else(|| {
+        shared.metrics.limited.inc();
+        Problem::new(Code::TooMany, "too many connections from one address; close some")
+    })?;
     let stub = shared.reach(id)?;
     let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
     let join = |answer| {
@@ -54,8 +58,7 @@ pub async fn open(
         Ask::Join(Box::new(Join { who, queue, answer }))
     };
     let id = stub.ask(join).await?;
-    let place = Place { stub, id, shared: shared.clone(), _counted: counted };
-    shared.metrics.sockets.inc();
+    let place = Place { stub, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
     let upgrade = upgrade
@@ -78,12 +81,11 @@ struct Place {
     stub: Stub,
     id: SocketId,
     shared: Arc<Shared>,
-    _counted: Arc<Counted>,
+    _counted: [Arc<Counted>; 2],
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.shared.metrics.sockets.dec();
         let (stub, socket) = (self.stub.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move { stub.tell(Ask::Left { socket }).await });
@@ -182,6 +184,10 @@ impl Connection {
                     Closing::NotWatching => (close::POLICY, "nobody may watch this match"),
                 }))
             }
+            // The queue was full when the server said goodbye.
+            None if self.place.shared.stop.is_cancelled() => {
+                Next::Close(Some((close::RESTART, "the server is stopping")))
+            }
             // The actor has given up on this socket.
             None => Next::Close(Some((close::POLICY, "you do not read what you are sent"))),
         }
@@ -197,33 +203,29 @@ impl Connection {
             }
         };
         let shared = self.place.shared.clone();
-        let command: Command = match serde_json::from_str(&text) {
+        let command = match command(&text) {
             Ok(command) => command,
-            Err(error) => {
+            Err(answer) => {
                 self.bad += 1;
                 if self.bad > MOST_BAD {
                     return Next::Close(Some((close::POLICY, "too many unreadable commands")));
                 }
-                return self
-                    .refuse(id_of(&text), Code::BadRequest, &error.to_string(), patience)
-                    .await;
+                return self.answer(answer, patience).await;
             }
         };
         if !shared.meters.commands.allows(&self.commander) {
             shared.metrics.limited.inc();
-            let detail = "too many commands; wait a moment";
-            return self.refuse(command.id, Code::TooMany, detail, patience).await;
+            let problem = Problem::new(Code::TooMany, "too many commands; wait a moment");
+            let answer = Answer { id: command.id, outcome: Outcome::Refused(problem) };
+            return self.answer(answer, patience).await;
         }
         let socket = self.place.id;
         let sent = self.place.stub.tell(Ask::Command { socket, command: Box::new(command) }).await;
         if sent { Next::GoOn } else { Next::Close(Some((close::RESTART, "connect again"))) }
     }
 
-    async fn refuse(&mut self, id: String, code: Code, detail: &str, patience: Duration) -> Next {
-        // The detail may repeat what the client sent, and that may be long.
-        let detail: String = detail.chars().take(200).collect();
-        let outcome = Outcome::Refused(Problem::new(code, detail));
-        let text = serde_json::to_string(&Message::Answer(Answer { id, outcome }));
+    async fn answer(&mut self, answer: Answer, patience: Duration) -> Next {
+        let text = serde_json::to_string(&Message::Answer(answer));
         self.send(Frame::Text(text.unwrap_or_default().into()), patience).await
     }
 
@@ -240,6 +242,21 @@ impl Connection {
             Ok(Err(_)) | Err(_) => Next::Close(None),
         }
     }
+}
+
+/// Reads a command, or says what is wrong with it.
+pub fn command(text: &str) -> Result<Command, Answer> {
+    let refused = |detail: String| {
+        // The detail may repeat what the client sent, and that may be long.
+        let detail: String = detail.chars().take(200).collect();
+        let outcome = Outcome::Refused(Problem::new(Code::BadRequest, detail));
+        Answer { id: id_of(text), outcome }
+    };
+    // Serde would also take a list of the fields without their names.
+    if !text.trim_start().starts_with('{') {
+        return Err(refused("a command is a JSON object: `{…}`".to_owned()));
+    }
+    serde_json::from_str(text).map_err(|error| refused(error.to_string()))
 }
 
 /// The id of a command that could not be read as a whole.

@@ -17,6 +17,7 @@ pub const AVATARS: u8 = 24;
 #[serde(deny_unknown_fields)]
 pub struct NewIdentity {
     /// How they want to be called, 1 to 24 characters. The only personal data there is.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub name: String,
     /// Their picture, 0 to 23.
     #[serde(default)]
@@ -46,6 +47,7 @@ pub struct Identity {
 #[serde(deny_unknown_fields)]
 pub struct ChangeIdentity {
     /// The new name, if it is to change.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub name: Option<String>,
     /// The new picture, if it is to change.
     #[cfg_attr(feature = "schema", schema(maximum = 23))]
@@ -128,6 +130,7 @@ pub struct NewMatch {
     /// What the creator adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if
     /// left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
     pub nonce: Option<String>,
 }
 
@@ -283,6 +286,7 @@ pub struct Sit {
     pub seat: Option<Seat>,
     /// What one adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
     pub nonce: Option<String>,
 }
 
@@ -293,6 +297,7 @@ pub struct Sit {
 pub struct SetSeat {
     /// `open` or `bot:LEVEL`. Before the start, a person who sits there has to get up. Later, only a
     /// bot for somebody who is away.
+    #[cfg_attr(feature = "schema", schema(pattern = "^(open|bot:[a-z]+)$"))]
     pub sitter: String,
 }
 
@@ -303,6 +308,7 @@ pub struct SetSeat {
 pub struct Start {
     /// The level of the bots that get the open seats; `hare` if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[a-z]+$"))]
     pub fill: Option<String>,
 }
 

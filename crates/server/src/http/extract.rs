@@ -9,6 +9,7 @@ use axum::{
 };
 use record::Bytes32;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use store::Identity;
 use wire::Code;
 
@@ -36,11 +37,41 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
         }
         let limit = state.settings.limits.body;
         let body = whole(request, state, limit).await?;
-        let read = serde_json::from_slice(&body);
-        // The error may repeat what the client sent, and that may be long.
-        let short =
-            |error: serde_json::Error| error.to_string().chars().take(200).collect::<String>();
-        read.map(Body).map_err(|error| Failure::new(Code::BadRequest, short(error)))
+        read(&body).map(Body)
+    }
+}
+
+/// A body as JSON has it: an object, whose whole numbers may be written as `7` or as `7.0`. Serde by
+/// itself would also take a list of the fields without their names.
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
+    // The error may repeat what the client sent, and that may be long.
+    let bad = |error: serde_json::Error| {
+        let short: String = error.to_string().chars().take(200).collect();
+        Failure::new(Code::BadRequest, short)
+    };
+    let mut value: Value = serde_json::from_slice(body).map_err(bad)?;
+    if !value.is_object() {
+        return Err(Failure::new(Code::BadRequest, "the body is a JSON object: `{…}`"));
+    }
+    make_whole(&mut value);
+    T::deserialize(value).map_err(bad)
+}
+
+/// Writes `7.0` as `7`.
+fn make_whole(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(make_whole),
+        Value::Object(values) => values.values_mut().for_each(make_whole),
+        Value::Number(number) => {
+            // What is larger is no number of anything here.
+            let whole = number.as_f64().filter(|whole| whole.fract() == 0.0 && whole.abs() < 1e9);
+            if let Some(whole) = whole.filter(|_| number.is_f64()) {
+                #[expect(clippy::cast_possible_truncation, reason = "it is whole and small")]
+                let whole = whole as i64;
+                *number = whole.into();
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
     }
 }
 
@@ -178,4 +209,25 @@ fn secret(headers: &HeaderMap) -> Option<String> {
         let (name, value) = cookie.trim().split_once('=')?;
         (name == COOKIE).then(|| value.to_owned())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use wire::http::{ChangeIdentity, Clock, NewMatch};
+
+    use super::*;
+
+    #[test]
+    fn a_body_is_an_object_of_fields_with_names() {
+        let avatar = |text: &str| read::<ChangeIdentity>(text.as_bytes()).map(|read| read.avatar);
+        assert_eq!(avatar(r#"{"avatar": 7}"#).unwrap(), Some(7));
+        assert_eq!(avatar(r#"{"avatar": 7.0}"#).unwrap(), Some(7), "the same number");
+        for bad in ["", "7", "[null, null]", "{", r#"{"avatar": 7.5}"#, r#"{"avatar": 1e300}"#] {
+            assert_eq!(avatar(bad).unwrap_err().0.code, Code::BadRequest, "{bad}");
+        }
+        let nested = br#"{"game": "trains", "seats": [], "clock": {"turn": 60.0}}"#;
+        assert_eq!(read::<NewMatch>(nested).unwrap().clock, Clock::Turn(60));
+        let two = br#"{"game": "trains", "seats": [], "clock": {"turn": 60, "days": 1}}"#;
+        assert!(read::<NewMatch>(two).is_err());
+    }
 }

@@ -98,17 +98,8 @@ pub async fn create(
     Body(new): Body<NewMatch>,
 ) -> Result<Response, Failure> {
     creation(&shared, address)?;
-    let info = matches::wanted(&shared, &me, &new)?;
-    let at_once = info.full() && info.start == wire::http::StartWhen::Full;
-    let id = matches::create(&shared, info).await?;
-    let stub = shared.reach(&id)?;
-    let made = if at_once {
-        let fill = shared.settings.stand_in;
-        stub.ask(|answer| Ask::Start { who: me.key, fill, answer }).await?
-    } else {
-        stub.ask(|answer| Ask::Look { who: Some(me.key), answer }).await?
-    };
-    let place = HeaderValue::from_str(&format!("/api/matches/{id}"));
+    let made = matches::make(&shared, &me, &new).await?;
+    let place = HeaderValue::from_str(&format!("/api/matches/{}", made.id));
     let place = place.expect("an id is plain letters");
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(made)).into_response())
 }

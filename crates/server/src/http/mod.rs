@@ -23,7 +23,11 @@ use sha2::{Digest, Sha256};
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
     Modify, OpenApi,
-    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+    openapi::{
+        RefOr, Schema,
+        schema::AdditionalProperties,
+        security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+    },
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{Code, Problem, http::ProblemDetails};
@@ -53,9 +57,30 @@ impl Modify for Security {
     }
 }
 
+/// Says of enums with data that they have one variant at a time, which the derived schema does not.
+struct OneVariant;
+
+impl Modify for OneVariant {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let schemas = &mut document.components.get_or_insert_default().schemas;
+        for schema in schemas.values_mut() {
+            let RefOr::T(Schema::OneOf(one_of)) = schema else { continue };
+            for variant in &mut one_of.items {
+                if let RefOr::T(Schema::Object(object)) = variant
+                    && !object.properties.is_empty()
+                {
+                    object.additional_properties =
+                        Some(Box::new(AdditionalProperties::FreeForm(false)));
+                }
+            }
+        }
+    }
+}
+
 /// Everything that the server answers.
 pub fn router(shared: Arc<Shared>) -> Router {
-    let (router, document) = api().split_for_parts();
+    let (router, mut document) = api().split_for_parts();
+    OneVariant.modify(&mut document);
     let document = Arc::new(document);
     router
         .route(
@@ -76,7 +101,9 @@ pub fn router(shared: Arc<Shared>) -> Router {
 
 /// The document of the HTTP API.
 pub fn document() -> utoipa::openapi::OpenApi {
-    api().into_openapi()
+    let mut document = api().into_openapi();
+    OneVariant.modify(&mut document);
+    document
 }
 
 fn api() -> OpenApiRouter<Arc<Shared>> {

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use reqwest::{Method, StatusCode};
+use futures_util::StreamExt;
+use reqwest::{Method, Response, StatusCode};
 use serde_json::json;
 use server::Rate;
 use tokio::{
@@ -12,19 +13,204 @@ use tokio::{
 
 use crate::house::{House, counting};
 
+fn has_the_headers(response: &Response) {
+    let (headers, of) = (response.headers(), response.url().path());
+    let policy = headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.contains("frame-ancestors 'none'") && policy.contains("'wasm-unsafe-eval'"));
+    assert!(!policy.contains("script-src 'self' 'unsafe-inline'"));
+    assert_eq!(headers["x-content-type-options"], "nosniff", "{of}");
+    assert_eq!(headers["x-frame-options"], "DENY", "{of}");
+    assert_eq!(headers["referrer-policy"], "no-referrer", "{of}");
+    assert_eq!(headers["cross-origin-opener-policy"], "same-origin", "{of}");
+    assert_eq!(headers["cross-origin-resource-policy"], "same-origin", "{of}");
+    assert!(headers.contains_key("permissions-policy"), "{of}");
+    assert!(headers.contains_key("cache-control"), "{of}");
+}
+
 #[tokio::test]
 async fn every_answer_carries_the_headers() {
-    let house = House::open(counting()).await;
-    for path in ["/", "/api/health", "/api/nothing", "/some/page", "/no/such.js"] {
-        let response = house.nobody().request(Method::GET, path).send().await.unwrap();
-        let headers = response.headers();
-        let policy = headers["content-security-policy"].to_str().unwrap();
-        assert!(policy.contains("frame-ancestors 'none'") && policy.contains("'wasm-unsafe-eval'"));
-        assert!(!policy.contains("script-src 'self' 'unsafe-inline'"));
-        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
-        assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
-        assert!(headers.contains_key("permissions-policy"), "{path}");
+    let mut settings = counting();
+    settings.origin = Some("https://galds.example".to_owned());
+    settings.limits.request_timeout = Duration::from_millis(300);
+    settings.limits.requests = Rate { per_minute: 1, burst: 18 };
+    let house = House::open(settings).await;
+    let nobody = house.nobody();
+    let mut statuses = Vec::new();
+    let mut see = |response: Response| {
+        has_the_headers(&response);
+        assert!(response.headers().contains_key("strict-transport-security"));
+        statuses.push(response.status().as_u16());
+    };
+    for path in ["/", "/api/health", "/api/ready", "/metrics", "/api/openapi.json", "/some/page"] {
+        see(nobody.request(Method::GET, path).send().await.unwrap());
     }
+    let name = json!({"name": "Lauma"});
+    see(nobody.request(Method::POST, "/api/me").json(&name).send().await.unwrap());
+    assert!(statuses.iter().all(|status| [200, 201].contains(status)), "{statuses:?}");
+    statuses.clear();
+
+    let mut see = |response: Response| {
+        has_the_headers(&response);
+        statuses.push(response.status().as_u16());
+    };
+    for path in ["/api/nothing", "/no/such.js", "/api/me", "/api/matches/x/play"] {
+        see(nobody.request(Method::GET, path).send().await.unwrap());
+    }
+    let post = || nobody.request(Method::POST, "/api/me");
+    see(nobody.request(Method::PUT, "/api/me").send().await.unwrap());
+    see(nobody.request(Method::POST, "/").send().await.unwrap());
+    see(post().body("name").send().await.unwrap());
+    see(post().json(&json!([])).send().await.unwrap());
+    see(post().json(&json!({"name": ""})).send().await.unwrap());
+    see(post().json(&"x".repeat(20_000)).send().await.unwrap());
+    see(post().json(&name).header("origin", "https://evil.example").send().await.unwrap());
+    // Here the burst is used up.
+    see(nobody.request(Method::GET, "/api/health").send().await.unwrap());
+    assert_eq!(statuses, [404, 404, 401, 426, 405, 405, 415, 400, 422, 413, 403, 429]);
+}
+
+/// An answer to a raw request, up to the moment when the server closes the connection.
+async fn raw(house: &House, request: &[u8]) -> String {
+    let mut stream = TcpStream::connect(house.server.address()).await.unwrap();
+    stream.write_all(request).await.unwrap();
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn whoever_takes_too_long_is_sent_away() {
+    let mut settings = counting();
+    settings.limits.head_timeout = Duration::from_millis(200);
+    settings.limits.request_timeout = Duration::from_millis(200);
+    settings.limits.send_timeout = Duration::from_millis(200);
+    let house = House::open(settings).await;
+    assert_eq!(raw(&house, b"").await, "", "a connection without a request is closed");
+    let kept = raw(&house, b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    assert!(kept.starts_with("HTTP/1.1 200"), "{kept}");
+    let slow = raw(
+        &house,
+        b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+          content-length: 100\r\n\r\n{",
+    );
+    let slow = slow.await;
+    assert!(slow.starts_with("HTTP/1.1 408") && slow.contains("\"timeout\""), "{slow}");
+    assert!(slow.contains("x-content-type-options: nosniff"), "{slow}");
+    let long = format!("GET / HTTP/1.1\r\nhost: x\r\nlong: {}\r\n\r\n", "x".repeat(100_000));
+    let long = raw(&house, long.as_bytes()).await;
+    assert!(long.is_empty() || long.starts_with("HTTP/1.1 431"), "{long}");
+
+    // Somebody who asks and asks, and never reads an answer.
+    let mut deaf = TcpStream::connect(house.server.address()).await.unwrap();
+    let ask = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n".repeat(100);
+    while deaf.write_all(&ask).await.is_ok() {}
+    // The connection is gone: what is left is the one that asks for the numbers.
+    loop {
+        let (_, metrics) = house.nobody().get("/metrics").await;
+        if metrics.as_str().unwrap().contains("galds_connections 1\n") {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_gives_signs_of_life_stays() {
+    let mut settings = counting();
+    settings.limits.socket_idle = Duration::from_millis(100);
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "bot:random"]})).await;
+    let mut socket = guest.play(&made.id).await;
+    // Reading answers each ping, without a word from us.
+    let mut pings = 0;
+    while pings < 6 {
+        let frame = socket.socket.next().await.expect("it stays open").unwrap();
+        pings += u32::from(frame.is_ping());
+    }
+    socket.must_act(&["add 1"]).await;
+}
+
+#[tokio::test]
+async fn matches_and_the_server_take_only_so_many() {
+    let mut settings = counting();
+    settings.limits.watchers = 2;
+    settings.limits.connections = 8;
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let _two = (guest.play(&made.id).await, house.nobody().play(&made.id).await);
+    let refused = house.nobody().connect(&made.id).await.err().unwrap();
+    let tokio_tungstenite::tungstenite::Error::Http(answer) = refused else { panic!("{refused}") };
+    assert_eq!(answer.status().as_u16(), 429);
+
+    let mut held = Vec::new();
+    for _ in 0..20 {
+        let mut stream = TcpStream::connect(house.server.address()).await.unwrap();
+        let _ = stream.write_all(b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n").await;
+        let mut first = [0; 12];
+        if stream.read_exact(&mut first).await.is_ok() {
+            held.push(stream);
+        }
+    }
+    assert!((1..8).contains(&held.len()), "{} connections", held.len());
+}
+
+#[tokio::test]
+async fn behind_a_proxy_clients_are_told_apart() {
+    let mut settings = counting();
+    settings.proxies = 1;
+    settings.limits.connections_per_address = 1;
+    settings.limits.requests = Rate { per_minute: 1, burst: 3 };
+    let house = House::open(settings).await;
+    let from = |address: &'static str| {
+        let request = house.nobody().request(Method::GET, "/api/health");
+        let sent = request.header("x-forwarded-for", address).send();
+        async move { sent.await.unwrap().status().as_u16() }
+    };
+    // All of these are connections of the proxy, held at the same time.
+    let (one, two) = tokio::join!(from("10.1.1.1"), from("10.1.1.2"));
+    assert_eq!((one, two), (200, 200));
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    let nobody = house.nobody();
+    let socket = |address: &'static str| {
+        let (nobody, id) = (nobody.clone(), made.id.clone());
+        async move { nobody.connect_with(&id, &[("x-forwarded-for", address)]).await }
+    };
+    let first = socket("10.1.1.1").await.unwrap();
+    assert!(socket("10.1.1.1").await.is_err(), "one socket for each address");
+    assert!(socket("10.1.1.2").await.is_ok());
+    assert_eq!(from("10.1.1.1").await, 429, "the rate of an address is its own");
+    assert_eq!(from("10.1.1.3").await, 200);
+    drop(first);
+}
+
+#[tokio::test]
+async fn the_rate_of_commands_belongs_to_a_person() {
+    let mut settings = counting();
+    settings.limits.commands = Rate { per_minute: 1, burst: 4 };
+    let house = House::open(settings).await;
+    let (one, two) = (house.guest("Lauma").await, house.guest("Ilze").await);
+    let made = one.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
+    two.sit(&made.id).await;
+    let mut sockets = [one.play(&made.id).await, one.play(&made.id).await];
+    sockets[0].must_act(&["add 1"]).await;
+    sockets[1].must_act(&["add 1"]).await;
+    for socket in &mut sockets {
+        let refused = socket.act(&["add 1"]).await;
+        assert_eq!(crate::house::code(&refused), wire::Code::TooMany, "another socket is no way out");
+    }
+    let mut other = two.play(&made.id).await;
+    let refused = other.act(&["add 1"]).await;
+    assert_eq!(crate::house::code(&refused), wire::Code::Refused, "it is not their turn, no more");
+    // Those without an identity share what their address may do.
+    let mut nobody = house.nobody().play(&made.id).await;
+    for _ in 0..3 {
+        assert_eq!(crate::house::code(&nobody.act(&["add 1"]).await), wire::Code::NoSeat);
+    }
+    let mut again = house.nobody().connect(&made.id).await.unwrap();
+    let refused = again.command(wire::Order::Hello { since: None }).await;
+    assert_eq!(crate::house::code(&refused), wire::Code::TooMany);
 }
 
 #[tokio::test]

@@ -32,6 +32,28 @@ async fn a_stop_says_goodbye_and_loses_nothing() {
 }
 
 #[tokio::test]
+async fn a_stop_does_not_wait_for_somebody_who_does_not_read() {
+    let mut settings = counting();
+    settings.drain = std::time::Duration::from_millis(300);
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let setup = "seats=2 padding=500000";
+    let body = json!({"game": "counting", "setup": setup, "seats": ["me", "bot:random"]});
+    let made = guest.create(body).await;
+    let mut socket = guest.play(&made.id).await;
+    let deaf = house.nobody().play(&made.id).await;
+    for _ in 0..60 {
+        socket.must_act(&["add 1"]).await;
+    }
+    let goodbye = tokio::spawn(async move { (socket.closed().await, socket.closing) });
+    let house = house.again(counting()).await;
+    assert_eq!(goodbye.await.unwrap(), (Some(1012), Some(Closing::Stopping)));
+    drop(deaf);
+    let guest = Guest { base: house.base.clone(), ..guest };
+    assert_eq!(guest.look(&made.id).await.number, 60);
+}
+
+#[tokio::test]
 async fn what_is_acknowledged_under_way_is_there_afterwards() {
     let house = House::open(counting()).await;
     let guest = house.guest("Lauma").await;

@@ -1,0 +1,311 @@
+//! Secrets stay where they belong. In random matches every byte that each seat and a spectator
+//! receives, over HTTP and over websockets, is held against what the rules let them know.
+
+use game::{Observer, Rng, Seat, Seeded};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use wire::{Outcome, Order, Phase, Reaction, Turn};
+
+use crate::{
+    house::{Guest, House, Socket, settings},
+    tap::{Bytes, Received, Tap, framed, read},
+    truth::{Counts, Receiver, Truth},
+};
+
+/// What everybody received in one match.
+struct Heard {
+    truth: Truth,
+    receivers: Vec<(Receiver, Vec<Bytes>)>,
+}
+
+/// Plays a match by chance, with people on all seats but the last few, and a spectator.
+async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed: u64) -> Heard {
+    let mut rng = Seeded::new(seed);
+    let seats: usize = setup["seats=".len()..].split(' ').next().unwrap().parse().unwrap();
+    let mut taps = Vec::new();
+    let mut guests = Vec::new();
+    for seat in 0..seats - bots {
+        let tap = Tap::on(house).await;
+        guests.push(tap.guest(house, &format!("Guest {seat}")).await);
+        taps.push(tap);
+    }
+    let tap = Tap::on(house).await;
+    let spectator = tap.nobody(house);
+    taps.push(tap);
+
+    let mut chairs = vec!["me"];
+    chairs.resize(seats - bots, "open");
+    chairs.resize(seats, "bot:mouse");
+    let body = json!({"game": game, "setup": setup, "seats": chairs, "visibility": "public"});
+    let made = guests[0].create(body).await;
+    let watching = tokio::spawn(watch(spectator.clone(), made.id.clone(), rng.word()));
+    let mut playing = Vec::new();
+    for guest in &guests {
+        guest.sit(&made.id).await;
+        let (guest, spectator, code) = (guest.clone(), spectator.clone(), made.code.clone());
+        let table = Place { guest, spectator, id: made.id.clone(), code: code.unwrap() };
+        playing.push(tokio::spawn(play(table, rng.word())));
+    }
+    for playing in playing {
+        playing.await.unwrap();
+    }
+    watching.await.unwrap();
+
+    let tokens: Vec<Option<String>> = guests.iter().map(|guest| guest.token.clone()).collect();
+    drop((guests, spectator));
+    let mut receivers = Vec::new();
+    for (at, tap) in taps.into_iter().enumerate() {
+        let token = tokens.get(at).cloned().flatten();
+        let others = tokens.iter().flatten().filter(|other| Some(*other) != token.as_ref());
+        let not_theirs = others.flat_map(|other| [other.clone(), hash(other)]).collect();
+        let seat = Seat::new(u8::try_from(at).unwrap());
+        let observer = if at < tokens.len() { Observer::Seat(seat) } else { Observer::Public };
+        let receiver = Receiver { observer, host: at == 0, token, not_theirs };
+        receivers.push((receiver, tap.finish().await));
+    }
+    let truth = Truth::of(&*house.store, &made.id).await;
+    Heard { truth, receivers }
+}
+
+fn hash(token: &str) -> String {
+    token.parse::<store::Bytes32>().unwrap().sha256().to_string()
+}
+
+struct Place {
+    guest: Guest,
+    spectator: Guest,
+    id: String,
+    code: String,
+}
+
+/// Plays one seat by chance, and does everything else that might tell it something.
+async fn play(place: Place, seed: u64) {
+    let mut rng = Seeded::new(seed);
+    let mut socket = place.guest.play(&place.id).await;
+    loop {
+        let now = socket.now();
+        if now.phase == Phase::Over {
+            return;
+        }
+        if now.actions.is_empty() {
+            socket.message().await.expect("the match is not over");
+            continue;
+        }
+        // As long as only we are asked, the match does not end.
+        let alone = matches!(&now.turn, Some(Turn::Seats(seats)) if seats.len() == 1);
+        let number = now.number;
+        let action = rng.pick(&now.actions).clone();
+        match rng.below(24) {
+            0 => {
+                let since = number.saturating_sub(rng.below(60));
+                socket = place.guest.connect(&place.id).await.unwrap();
+                socket.hello(Some(since)).await;
+            }
+            1 if alone => {
+                probe(&place, &place.guest).await;
+                probe(&place, &place.spectator).await;
+            }
+            2 => {
+                let to = (rng.below(2) == 0).then(|| number.saturating_sub(rng.below(3)));
+                carried_out(&mut socket, Order::Undo { to }).await;
+            }
+            3 => {
+                let nonsense = ["key", "", "!", "undo 1", "deal 1", "pass"];
+                let actions = vec![(*rng.pick(&nonsense)).to_owned()];
+                socket.command(Order::Act { actions, seen: None }).await;
+            }
+            4 => drop(socket.command(Order::React(*rng.pick(&Reaction::ALL))).await),
+            5 => {
+                socket.command(Order::HandOver).await;
+                socket.command(Order::TakeBack).await;
+            }
+            _ => carried_out(&mut socket, Order::Act { actions: vec![action], seen: Some(number) }).await,
+        }
+    }
+}
+
+/// Sends a command; if it is carried out, waits for its update.
+async fn carried_out(socket: &mut Socket, order: Order) {
+    if let Outcome::Done { number } = socket.command(order).await {
+        socket.reach(number).await;
+    }
+}
+
+/// Asks everything that can be asked about a running match.
+async fn probe(place: &Place, guest: &Guest) {
+    let id = &place.id;
+    let (status, record) = guest.get(&format!("/api/matches/{id}/record")).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{record}");
+    for path in [
+        format!("/api/matches/{id}"),
+        format!("/api/codes/{}", place.code),
+        format!("/api/matches/{id}/play"),
+        format!("/api/matches/{id}/seats/0"),
+        "/api/matches".to_owned(),
+        "/api/me/matches".to_owned(),
+        "/api/me".to_owned(),
+        "/api/games".to_owned(),
+        "/api/health".to_owned(),
+        "/api/ready".to_owned(),
+        "/api/openapi.json".to_owned(),
+        "/metrics".to_owned(),
+    ] {
+        let (status, answer) = guest.get(&path).await;
+        assert!(!status.is_server_error(), "{path} {answer}");
+    }
+    for (path, body) in [
+        (format!("/api/matches/{id}/rematch"), None),
+        (format!("/api/matches/{id}/sit"), Some(json!({"seat": 0}))),
+        ("/api/records".to_owned(), None),
+    ] {
+        let (status, answer) = guest.send(Method::POST, &path, body).await;
+        assert!(!status.is_server_error(), "{path} {answer}");
+    }
+}
+
+/// Watches, and comes back again and again.
+async fn watch(guest: Guest, id: String, seed: u64) {
+    let mut rng = Seeded::new(seed);
+    let mut socket = guest.play(&id).await;
+    while socket.now().phase != Phase::Over {
+        let number = socket.now().number;
+        match rng.below(32) {
+            0 => {
+                socket = guest.connect(&id).await.unwrap();
+                socket.hello(Some(number.saturating_sub(rng.below(60)))).await;
+            }
+            1 => drop(socket.command(Order::Act { actions: vec!["pass".to_owned()], seen: None }).await),
+            2 => drop(socket.command(Order::Undo { to: None }).await),
+            _ => drop(socket.message().await.expect("the match is not over")),
+        }
+    }
+}
+
+/// Holds what everybody received against the truth, and tries whether that finds anything.
+fn check(heard: &Heard) {
+    let Heard { truth, receivers } = heard;
+    let mut all = Counts::default();
+    for (receiver, bytes) in receivers {
+        let counts = truth.check(receiver, bytes);
+        let counts = counts.unwrap_or_else(|error| panic!("{:?}: {error}", receiver.observer));
+        assert!(counts.updates > 0 && counts.answers > 0);
+        all.updates += counts.updates;
+        all.news += counts.news;
+        all.hidden += counts.hidden;
+        all.answers += counts.answers;
+    }
+    assert!(all.news > 0, "{all:?}");
+    println!("{} seats: {all:?}", truth.seats);
+    tampered(heard);
+}
+
+/// The last update that somebody received.
+fn last_update(bytes: &[Bytes]) -> Value {
+    let all = bytes.iter().flat_map(|bytes| read(bytes).unwrap());
+    let updates = all.filter_map(|one| match one {
+        Received::Message(message) => message.get("update").cloned(),
+        _ => None,
+    });
+    updates.max_by_key(|update| update["number"].as_u64()).unwrap()
+}
+
+/// The same check finds what a server with a mistake would say.
+fn tampered(heard: &Heard) {
+    let Heard { truth, receivers } = heard;
+    let (receiver, bytes) = &receivers[0];
+    let update = last_update(bytes);
+    let socket = bytes.iter().position(|bytes| bytes.windows(13).any(|part| part == b"101 Switching"));
+    let with = |more: Bytes| {
+        let mut bytes = bytes.clone();
+        bytes[socket.unwrap()] = [&*head(), &*more].concat();
+        truth.check(receiver, &bytes)
+    };
+    let with_update = |change: &dyn Fn(&mut Value)| {
+        let mut update = update.clone();
+        change(&mut update);
+        with(framed(&json!({"update": update})))
+    };
+    let caught = |found: Result<Counts, String>, why: &str| {
+        let error = found.expect_err(why);
+        assert!(error.contains(why), "{why}: {error}");
+    };
+    assert!(with_update(&|_| {}).is_ok(), "what was really said passes");
+
+    // What others see.
+    let differ = (0..).take_while(|number| *number <= update["number"].as_u64().unwrap()).find(|number| {
+        let at = usize::try_from(*number).unwrap();
+        truth.view(at, receiver.observer) != truth.view(at, Observer::Public)
+    });
+    if let Some(number) = differ {
+        let others = truth.view(usize::try_from(number).unwrap(), Observer::Public);
+        let mut early = update.clone();
+        early["number"] = json!(number);
+        early["since"] = json!(number);
+        early["view"] = others.clone();
+        caught(with(framed(&json!({"update": early}))), "is not the truth");
+    }
+    let foreign = truth.check(receiver, &receivers.last().unwrap().1);
+    assert!(foreign.is_err(), "what the spectator received is not what a seat may receive");
+
+    // The key, wherever it hides, and what seats added to it.
+    for (name, secret) in &truth.secrets {
+        let name = format!("{name} leaked");
+        caught(with_update(&|update| update["seats"][0]["name"] = json!(secret.to_string())), &name);
+        caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": secret.0}}))), &name);
+        caught(with(secret.0.to_vec()), &name);
+    }
+    // Whatever has no place in a message.
+    caught(with_update(&|update| update["actions"] = json!(["pass on"])), "`actions`");
+    caught(with_update(&|update| update["state"] = json!({})), "may say");
+    caught(with_update(&|update| update["news"] = json!([{"number": 1, "news": "all"}])), "`news`");
+    caught(with_update(&|update| update["you"] = json!(1)), "somebody else's seat");
+    caught(with_update(&|update| update["seats"][0]["name"] = json!("ace")), "name that nobody has");
+    caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": "wow", "why": "ace"}}))), "may say");
+    let refused = json!({"answer": {"id": "a", "refused": {"code": "refused", "detail": "seat 1 holds the ace"}}});
+    caught(with(framed(&refused)), "tells too much");
+    caught(with(vec![0x82, 1, 0]), "nobody expects");
+    // The record, and somebody's token.
+    let record = "galds 1\n1 ! deal\n";
+    let answer = format!(
+        "HTTP/1.1 200 OK\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {}\r\n\r\n{record}",
+        record.len()
+    );
+    let mut more = bytes.clone();
+    more.push(answer.into());
+    caught(truth.check(receiver, &more), "no kind of answer");
+    if let Some(token) = receiver.not_theirs.first() {
+        caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": token}}))), "token leaked");
+    }
+}
+
+fn head() -> Bytes {
+    b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n".to_vec()
+}
+
+async fn matches(game: &str, setups: &[(&str, usize)]) {
+    let house = House::open(settings()).await;
+    for (seed, (setup, bots)) in (1..).zip(setups) {
+        check(&random_match(&house, game, setup, *bots, seed).await);
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_from_trains() {
+    matches("trains", &[("seats=2", 0), ("seats=3", 1), ("seats=4", 0)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_from_dig_mars() {
+    matches("dig-mars", &[("seats=2", 0), ("seats=3 open-points", 0), ("seats=4", 1)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_from_rawsiko() {
+    let setups = [
+        ("seats=3 turns=4 advanced stranglehold china garrison", 0),
+        ("seats=4 turns=5 china", 1),
+        ("seats=5 turns=4", 0),
+    ];
+    matches("rawsiko", &setups).await;
+}
