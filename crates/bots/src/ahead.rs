@@ -1,6 +1,6 @@
 use game::{Event, Game, Rng, Seat, Seats, Turn};
 
-use crate::{Heuristic, Idea, Thought, chances};
+use crate::{Budget, Heuristic, Idea, Thought, chances};
 
 /// Worlds imagined per decision: enough that a lucky draw does not decide, and fewer where there
 /// is much to choose from, so that it stays a matter of a millisecond or two.
@@ -13,12 +13,15 @@ pub fn choose<G: Heuristic>(
     view: &G::View,
     seat: Seat,
     actions: &[G::Action],
+    budget: Budget<'_>,
     rng: &mut impl Rng,
 ) -> Thought<G::Action> {
     let mut values = vec![0.0; actions.len()];
     let mut scratch = Vec::new();
-    let worlds = worlds(actions.len());
-    for _ in 0..worlds {
+    let most = worlds(actions.len());
+    let mut worlds = 0;
+    while worlds < most && !(worlds > 0 && (budget.stop)()) {
+        worlds += 1;
         let world = G::imagine(view, rng);
         for (value, action) in values.iter_mut().zip(actions) {
             let mut after = world.clone();
@@ -51,7 +54,7 @@ fn follow_up<G: Heuristic>(
     rng: &mut impl Rng,
     actions: &mut Vec<G::Action>,
 ) -> f32 {
-    let chance = |state: &G| chances(state)[seat.index()];
+    let chance = |state: &G| chances(state, G::standing)[seat.index()];
     if state.turn() != Turn::Seats(Seats::one(seat)) {
         return chance(state);
     }

@@ -25,13 +25,30 @@ pub trait Heuristic: Game {
     /// For how many decisions the search plays on before it guesses.
     const PLAY_ON: u32;
 
+    /// How many actions of a list it looks at while it plays on; of a longer list every second or
+    /// third is enough, where many actions are much alike.
+    const TRIES: usize = 12;
+
+    /// How much clearer than the guess at a win the guess at the next action is. Every try of a
+    /// worse action spoils the average of the decision before it, so where one decision leads to
+    /// another of the same seat much depends on trying little.
+    const CLARITY: i32 = 3;
+
+    /// Outcomes that differ by less are not told apart more finely.
+    const SPAN: f32 = 0.4;
+
     /// How well a seat stands, whatever the others do; more is better. Asked only while the match
     /// goes on.
     fn standing(&self, seat: Seat) -> i32;
+
+    /// The same for a bot that searches: a finer judgement on the same scale, where there is one.
+    fn promise(&self, seat: Seat) -> i32 {
+        self.standing(seat)
+    }
 }
 
-/// How likely each seat is to win: known at the end, before that a guess from the standings.
-pub fn chances<G: Heuristic>(state: &G) -> [f32; MAX_SEATS as usize] {
+/// How likely each seat is to win: known at the end, before that a guess from how they stand.
+fn chances<G: Heuristic>(state: &G, stands: fn(&G, Seat) -> i32) -> [f32; MAX_SEATS as usize] {
     let mut chances = [0.0; MAX_SEATS as usize];
     let seats = (0..state.seats()).map(Seat::new);
     if let Turn::Over(ranking) = state.turn() {
@@ -41,7 +58,7 @@ pub fn chances<G: Heuristic>(state: &G) -> [f32; MAX_SEATS as usize] {
         return chances;
     }
     let mut standings = [i32::MIN; MAX_SEATS as usize];
-    seats.clone().for_each(|seat| standings[seat.index()] = state.standing(seat));
+    seats.clone().for_each(|seat| standings[seat.index()] = stands(state, seat));
     let best = standings.into_iter().max().unwrap_or(0);
     let mut sum = 0.0;
     for seat in seats.clone() {
@@ -117,7 +134,11 @@ impl<G: Heuristic> Bot<G> {
         world.actions(seat, &mut actions);
         let only = |action| Thought {
             action,
-            ideas: vec![Idea { action, chance: chances(&world)[seat.index()], share: 1.0 }],
+            ideas: vec![Idea {
+                action,
+                chance: chances(&world, G::standing)[seat.index()],
+                share: 1.0,
+            }],
             iterations: 0,
         };
         match (self.level, actions.as_slice()) {
@@ -126,10 +147,14 @@ impl<G: Heuristic> Bot<G> {
             (Level::Random, _) => Some(only(*rng.pick(&actions))),
             // A beginner: every third decision is not thought through.
             (Level::Mouse, _) if rng.below(3) == 0 => Some(only(*rng.pick(&actions))),
-            (Level::Mouse | Level::Hare, _) => Some(ahead::choose::<G>(view, seat, &actions, rng)),
+            (Level::Mouse | Level::Hare, _) => {
+                Some(ahead::choose::<G>(view, seat, &actions, budget, rng))
+            }
             (Level::Fox | Level::Owl, _) => {
                 let iterations = budget.iterations.min(self.level.iterations());
-                self.searches.resize_with(budget.threads.max(1), Search::default);
+                // A page in a browser has one thread; more of them are its own affair.
+                let threads = if cfg!(target_family = "wasm") { 1 } else { budget.threads.max(1) };
+                self.searches.resize_with(threads, Search::default);
                 let budget = Budget { iterations, ..budget };
                 search::together(&mut self.searches, view, seat, budget, rng)
             }

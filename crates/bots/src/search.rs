@@ -7,8 +7,8 @@
 //! from one decision of a match to the next, and what was thought before helps later.
 //!
 //! In a node actions are chosen by their average outcome so far and by a prior from the
-//! heuristic (PUCT). The first new node ends an iteration; how likely each seat is to win there
-//! is the heuristic's guess, so matches are never played out.
+//! heuristic (PUCT). From the first new node on each seat does for a while what looks best to it;
+//! how likely each is to win then is the heuristic's guess, so matches are never played out.
 
 use std::{
     hash::{Hash, Hasher},
@@ -22,14 +22,8 @@ use crate::{Budget, Heuristic, Idea, Thought, ahead::fate, chances, weight};
 /// How much untried actions attract.
 const CURIOSITY: f32 = 0.9;
 
-/// Outcomes that differ by less are not told apart more finely.
-const SMALLEST_SPAN: f32 = 0.4;
-
 /// No iteration goes deeper; a match that long is as good as undecided.
 const DEEPEST: usize = 128;
-
-/// How much clearer than the guess at a win the guess at the next action is.
-const CLARITY: i32 = 3;
 
 /// Edges kept at most, some 20 megabytes; beyond them the tree grows no more, and at the next
 /// decision it is cleared.
@@ -104,9 +98,11 @@ pub fn together<G: Heuristic>(
     let mut all = thoughts.next()?;
     for thought in thoughts {
         for idea in thought.ideas {
-            // Law 1: all see the same actions.
             let same = all.ideas.iter_mut().find(|other| other.action == idea.action);
-            let Some(other) = same else { continue };
+            let Some(other) = same else {
+                all.ideas.push(idea);
+                continue;
+            };
             let share = other.share + idea.share;
             if share > 0.0 {
                 other.chance = (other.chance * other.share + idea.chance * idea.share) / share;
@@ -160,10 +156,12 @@ impl<G: Heuristic> Search<G> {
         #[expect(clippy::cast_precision_loss, reason = "shares for display")]
         let mut ideas: Vec<Idea<G::Action>> = self.edges[node.edges()]
             .iter()
+            // What was never tried has no estimate.
+            .filter(|edge| edge.visits > 0)
             .map(|edge| Idea {
                 action: edge.action,
-                chance: edge.sum / edge.visits.max(1) as f32,
-                share: edge.visits as f32 / node.visits.max(1) as f32,
+                chance: edge.sum / edge.visits as f32,
+                share: edge.visits as f32 / node.visits as f32,
             })
             .collect();
         rank(&mut ideas);
@@ -180,19 +178,19 @@ impl<G: Heuristic> Search<G> {
             self.path.push(Step { node, edge, seat });
             state.apply(&Event::Action(seat, self.edges[edge].action));
             fate(&mut state, rng);
-            let Turn::Seats(asked) = state.turn() else { break chances(&state) };
+            let Turn::Seats(asked) = state.turn() else { break chances(&state, G::promise) };
             // Of several seats any may go first: what they do at once they cannot know.
             seat = asked.iter().next().expect("somebody is asked");
             let known = self.find(key(&state, seat));
             match known {
                 Ok(found) if self.path.len() < DEEPEST => node = found,
-                Ok(_) => break chances(&state),
+                Ok(_) => break chances(&state, G::promise),
                 Err(_) => {
                     if self.edges.len() < MOST_EDGES {
                         self.node(&state, seat);
                     }
                     self.play_on(&mut state, rng);
-                    break chances(&state);
+                    break chances(&state, G::promise);
                 }
             }
         };
@@ -208,16 +206,15 @@ impl<G: Heuristic> Search<G> {
             self.actions.clear();
             state.actions(seat, &mut self.actions);
             let mut best: Option<(i32, G)> = None;
-            // Of a long list some are enough.
-            let step = self.actions.len().div_ceil(12);
+            let step = self.actions.len().div_ceil(G::TRIES);
             #[expect(clippy::cast_possible_truncation, reason = "a small number")]
             let from = rng.below(step as u32) as usize;
             for action in self.actions.iter().skip(from).step_by(step) {
                 let mut after = state.clone();
                 after.apply(&Event::Action(seat, *action));
-                let standing = after_standing(&after, seat);
-                if best.as_ref().is_none_or(|(most, _)| standing > *most) {
-                    best = Some((standing, after));
+                let promise = after_promise(&after, seat);
+                if best.as_ref().is_none_or(|(most, _)| promise > *most) {
+                    best = Some((promise, after));
                 }
             }
             if let Some((_, after)) = best {
@@ -256,7 +253,7 @@ impl<G: Heuristic> Search<G> {
                 (sum, low, high) = (sum + edge.sum, low.min(mean), high.max(mean));
             }
         }
-        let span = (high - low).max(SMALLEST_SPAN);
+        let span = (high - low).max(G::SPAN);
         // What has not been tried is expected to be like the average of what has.
         let expected = (sum / node.visits.max(1) as f32 - low) / span;
         let reach = CURIOSITY * (node.visits.max(1) as f32).sqrt();
@@ -286,7 +283,7 @@ impl<G: Heuristic> Search<G> {
         let standings = self.actions.iter().map(|action| {
             let mut after = state.clone();
             after.apply(&Event::Action(seat, *action));
-            after_standing(&after, seat)
+            after_promise(&after, seat)
         });
         #[expect(clippy::cast_precision_loss, reason = "exact for what a standing is")]
         self.edges.extend(self.actions.iter().zip(standings).map(|(action, standing)| Edge {
@@ -313,7 +310,7 @@ impl<G: Heuristic> Search<G> {
         let mut sum = 0.0;
         for edge in edges.iter_mut() {
             let worse = (edge.prior as i32).saturating_sub(best as i32);
-            edge.prior = weight::<G>(worse.saturating_mul(CLARITY), 0);
+            edge.prior = weight::<G>(worse.saturating_mul(G::CLARITY), 0);
             sum += edge.prior;
         }
         #[expect(clippy::cast_precision_loss, reason = "lists are short")]
@@ -354,11 +351,11 @@ impl Node {
 }
 
 /// How well a seat stands, at the end too.
-fn after_standing<G: Heuristic>(state: &G, seat: Seat) -> i32 {
+fn after_promise<G: Heuristic>(state: &G, seat: Seat) -> i32 {
     match state.turn() {
         Turn::Over(ranking) if ranking.place(seat) == 1 => i32::MAX / 2,
         Turn::Over(_) => i32::MIN / 2,
-        Turn::Seats(_) | Turn::Chance => state.standing(seat),
+        Turn::Seats(_) | Turn::Chance => state.promise(seat),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What every bot keeps.
 
-use bots::{Bot, Budget, Heuristic, Level};
+use bots::{Bot, Budget, Heuristic, Level, Search};
 use game::{Event, Game, Play, Seat, Seeded, Turn};
 use trains::Trains;
 
@@ -103,6 +103,40 @@ fn several_threads_are_one_bot() {
 }
 
 #[test]
+fn what_was_thought_before_helps_later() {
+    let mut rng = Seeded::new(2);
+    let mut state = Trains::start(&"seats=2".parse().unwrap()).unwrap();
+    let mut scratch = Vec::new();
+    while !matches!(state.phase(), trains::Phase::Turn(_)) {
+        let event = state.random(&mut rng, &mut scratch).unwrap();
+        state.apply(&event);
+    }
+    let seat = state.turn().asked().iter().next().unwrap();
+    let look = |state: &Trains| state.view(game::Observer::Seat(seat));
+    let mut search = Search::<Trains>::default();
+    let budget = |iterations| Budget { iterations, ..BUDGET };
+    search.think(&look(&state), seat, budget(3_000), &mut rng).unwrap();
+    // The seat draws: what to do with each card has been thought about already.
+    state.play(&Event::Action(seat, trains::Action::Draw)).unwrap();
+    let chance = state.sample(&mut rng);
+    state.play(&Event::Chance(chance)).unwrap();
+    let again = search.think(&look(&state), seat, budget(1), &mut rng).unwrap();
+    let new = Search::<Trains>::default().think(&look(&state), seat, budget(1), &mut rng).unwrap();
+    assert_eq!(new.ideas.len(), 1);
+    assert!(again.ideas.len() > 1, "{again:?}");
+}
+
+#[test]
+fn levels_go_by_their_words() {
+    for level in Level::ALL {
+        assert_eq!(level.id().parse(), Ok(level));
+        assert!(level.names().iter().all(|name| !name.is_empty()));
+    }
+    let error = "lion".parse::<Level>().unwrap_err().to_string();
+    assert!(Level::ALL.iter().all(|level| error.contains(level.id())), "{error}");
+}
+
+#[test]
 fn a_bot_stops_when_it_is_told_to() {
     let state = {
         let mut rng = Seeded::new(2);
@@ -122,4 +156,8 @@ fn a_bot_stops_when_it_is_told_to() {
     let mut bot = Bot::<rawsiko::Rawsiko>::new(Level::Owl);
     let thought = bot.choose(&view, seat, budget, &mut Seeded::new(1)).unwrap();
     assert_eq!(thought.iterations, 10);
+    // One that looks one decision ahead answers too, however little time there is.
+    let budget = Budget { stop: &|| true, ..budget };
+    let mut hare = Bot::<rawsiko::Rawsiko>::new(Level::Hare);
+    assert_eq!(hare.choose(&view, seat, budget, &mut Seeded::new(1)).unwrap().iterations, 1);
 }

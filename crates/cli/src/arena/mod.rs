@@ -21,6 +21,8 @@ use table::{Sitting, Table};
 use player::{Contender, Player};
 use report::Report;
 
+use crate::clock::Clock;
+
 /// A tournament.
 #[derive(clap::Args)]
 pub struct Args {
@@ -36,9 +38,12 @@ pub struct Args {
     /// The whole setup, if the usual one for so many seats is not wanted
     #[arg(long)]
     setup: Option<String>,
-    /// Milliseconds for each decision
+    /// Milliseconds for each decision, which a bot takes in one thread
     #[arg(long, default_value_t = 100)]
     milliseconds: u64,
+    /// How these are counted; a program is told of them and counts for itself
+    #[arg(long, value_enum, default_value_t = Clock::Cpu)]
+    clock: Clock,
     /// The same seed deals the same
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -110,9 +115,13 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let report = report.into_inner().expect("no thread panics");
     if args.json {
-        anstream::println!("{}", report.json(game.id, &setup, args.milliseconds));
+        anstream::println!("{}", report.json(game.id, &setup, args.milliseconds, args.clock));
     } else {
-        anstream::println!("{}, {setup}, {} ms for each decision", game.title, args.milliseconds);
+        let (milliseconds, clock) = (args.milliseconds, args.clock.id());
+        anstream::println!(
+            "{}, {setup}, {milliseconds} ms ({clock}) for each decision",
+            game.title
+        );
         anstream::print!("{report}");
     }
     Ok(())
@@ -146,7 +155,7 @@ fn one(
     let names = (0..seats).map(|seat| contenders[sits(seat)].to_string()).collect();
     let mut table = Table::open(game.id, setup, &Sitting { names, dealer: None })?;
     let mut players = (0..seats)
-        .map(|seat| Player::sit_down(&contenders[sits(seat)], game, args.milliseconds))
+        .map(|seat| Player::sit_down(&contenders[sits(seat)], game, args.milliseconds, args.clock))
         .collect::<Result<Vec<_>>>()?;
     let mut rng = Seeded::stream(!args.seed, number);
     loop {

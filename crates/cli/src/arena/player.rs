@@ -10,7 +10,7 @@ use game::{Observer, Rng, Seat};
 use serde_json::{Value, json};
 use table::{Bot, Budget, Entry, Level, Table};
 
-use crate::clock::after;
+use crate::clock::Clock;
 
 /// Who takes part.
 #[derive(Clone, Debug)]
@@ -47,6 +47,7 @@ impl FromStr for Contender {
 pub struct Player {
     mind: Mind,
     milliseconds: u64,
+    clock: Clock,
     decisions: u64,
     iterations: u64,
 }
@@ -57,12 +58,17 @@ enum Mind {
 }
 
 impl Player {
-    pub fn sit_down(contender: &Contender, game: &Entry, milliseconds: u64) -> Result<Self> {
+    pub fn sit_down(
+        contender: &Contender,
+        game: &Entry,
+        milliseconds: u64,
+        clock: Clock,
+    ) -> Result<Self> {
         let mind = match contender {
             Contender::Bot(level) => Mind::Bot(game.bot(*level)),
             Contender::Program(command) => Mind::Program(Program::start(command)?),
         };
-        Ok(Player { mind, milliseconds, decisions: 0, iterations: 0 })
+        Ok(Player { mind, milliseconds, clock, decisions: 0, iterations: 0 })
     }
 
     /// How often it decided, and how often it played on in its mind.
@@ -74,8 +80,8 @@ impl Player {
         let view = table.view(Observer::Seat(seat));
         match &mut self.mind {
             Mind::Bot(bot) => {
-                let stop = after(self.milliseconds);
-                let budget = Budget { iterations: u32::MAX, stop: &stop, threads: 1 };
+                let stop = self.clock.after(self.milliseconds)?;
+                let budget = Budget { iterations: u32::MAX, stop: &*stop, threads: 1 };
                 let thought = bot.choose(&view, seat, budget, rng);
                 let thought = thought.context("a bot has nothing to say")?;
                 // Decisions that took no thought would only flatter the average.

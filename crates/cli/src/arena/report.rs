@@ -7,7 +7,7 @@ use skillratings::{
 };
 
 use super::{Played, player::Contender};
-use crate::share::Share;
+use crate::{clock::Clock, share::Share};
 
 /// What came of the matches, by who played; equal contenders are counted together.
 pub struct Report {
@@ -81,7 +81,7 @@ impl Report {
         }
     }
 
-    pub fn json(&self, game: &str, setup: &str, milliseconds: u64) -> Value {
+    pub fn json(&self, game: &str, setup: &str, milliseconds: u64, clock: Clock) -> Value {
         let bots = self.rows().into_iter().map(|row| {
             let (low, high) = row.share().interval();
             json!({
@@ -101,6 +101,7 @@ impl Report {
             "game": game,
             "setup": setup,
             "milliseconds": milliseconds,
+            "clock": clock.id(),
             "games": self.matches.len(),
             "events": self.matches.iter().map(|played| u64::from(played.events)).sum::<u64>(),
             "bots": bots.collect::<Vec<_>>(),
