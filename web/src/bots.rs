@@ -9,8 +9,8 @@ use std::{
 use futures_channel::oneshot;
 use wasm_bindgen::JsCast as _;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-pub use worker::{Answer, Idea, Question};
 use worker::Numbered;
+pub use worker::{Answer, Idea, Question};
 
 use crate::browser;
 

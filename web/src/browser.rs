@@ -33,10 +33,10 @@ pub async fn wait(milliseconds: u32) {
 /// Milliseconds since some moment; for measuring how long something takes.
 pub fn now() -> f64 {
     let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
-    performance.ok().and_then(|value| value.dyn_into().ok()).map_or_else(
-        js_sys::Date::now,
-        |performance: web_sys::Performance| performance.now(),
-    )
+    performance
+        .ok()
+        .and_then(|value| value.dyn_into().ok())
+        .map_or_else(js_sys::Date::now, |performance: web_sys::Performance| performance.now())
 }
 
 /// Random bytes from the operating system.

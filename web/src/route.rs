@@ -109,7 +109,14 @@ mod tests {
 
     #[test]
     fn addresses_round_trip() {
-        for path in ["/", "/new/trains", "/trains/match/k3j", "/rawsiko/replay/k3j", "/dig-mars/replay/k3j/17", "/what/is"] {
+        for path in [
+            "/",
+            "/new/trains",
+            "/trains/match/k3j",
+            "/rawsiko/replay/k3j",
+            "/dig-mars/replay/k3j/17",
+            "/what/is",
+        ] {
             assert_eq!(Route::of(path).path(), path);
         }
     }

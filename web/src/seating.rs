@@ -1,8 +1,8 @@
 //! Who sits where, and how they are told apart: by name, colour, letter and pattern.
 
+use bots::Level;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use bots::Level;
 
 use crate::t;
 

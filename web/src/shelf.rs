@@ -1,7 +1,7 @@
 //! What the browser keeps for us: settings, and matches that survive a reload and a crash.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use record::{Bytes32, Header, Record};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     browser,

@@ -5,8 +5,8 @@
 
 use std::{cell::Cell, thread::LocalKey};
 
-use fluent_bundle::{FluentBundle, FluentResource};
 pub use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::{FluentBundle, FluentResource};
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

@@ -19,8 +19,9 @@ pub fn run() -> Result<()> {
     let galds = e2e::product("release")?;
     println!("| file | bytes | brotli | when |\n| --- | ---: | ---: | --- |");
     let mut first = 0;
-    let mut files: Vec<_> =
-        fs::read_dir(target().join("page"))?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    let mut files: Vec<_> = fs::read_dir(target().join("page"))?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<_>>()?;
     files.sort();
     for file in files {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -28,7 +29,8 @@ pub fn run() -> Result<()> {
             continue;
         }
         let plain = fs::metadata(&file)?.len();
-        let small = fs::metadata(file.with_file_name(format!("{name}.br"))).map_or(plain, |it| it.len());
+        let small =
+            fs::metadata(file.with_file_name(format!("{name}.br"))).map_or(plain, |it| it.len());
         let later = LATER.iter().any(|part| name.starts_with(part));
         let when = if later { "when it is played" } else { "first visit" };
         println!("| {name} | {plain} | {small} | {when} |");
@@ -40,6 +42,9 @@ pub fn run() -> Result<()> {
     let times = output(measure.env("GALDS", galds))?;
     let times: Vec<&str> = times.split_whitespace().collect();
     ensure!(times.len() == 3, "the measurement printed something else: {times:?}");
-    println!("\nfirst visit on loopback, until one can click: {} ms (of nine: {} to {})", times[1], times[0], times[2]);
+    println!(
+        "\nfirst visit on loopback, until one can click: {} ms (of nine: {} to {})",
+        times[1], times[0], times[2]
+    );
     Ok(())
 }

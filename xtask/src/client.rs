@@ -31,7 +31,8 @@ pub fn build(how: Build) -> Result<PathBuf> {
     match how {
         Build::Finished => {
             for program in PROGRAMS {
-                let wasm = compile("web", "client", &["--no-default-features", "--features", program])?;
+                let wasm =
+                    compile("web", "client", &["--no-default-features", "--features", program])?;
                 // The next one is built in the same place.
                 let own = wasm.with_file_name(format!("galds-{program}.wasm"));
                 fs::rename(wasm, &own)?;

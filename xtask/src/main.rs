@@ -1,10 +1,10 @@
 //! Builds, runs and checks everything: `cargo xtask COMMAND`.
 
 mod bench;
+mod bench_server;
 mod bench_web;
 mod client;
 mod e2e;
-mod bench_server;
 mod fuzz;
 mod lint;
 mod map;

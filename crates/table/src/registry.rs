@@ -53,9 +53,9 @@ impl Entry {
             options,
             start: erased::start::<G>,
             #[cfg(feature = "simulate")]
-        simulate: simulate::simulate::<G>,
+            simulate: simulate::simulate::<G>,
             #[cfg(feature = "bots")]
-        bot: Bot::new::<G>,
+            bot: Bot::new::<G>,
         }
     }
 

@@ -246,9 +246,8 @@ impl Page {
 
     /// Lets axe-core look at the page: it must find nothing.
     pub async fn accessible(&self, what: &str) {
-        let path = std::env::var("AXE").expect(
-            "AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so",
-        );
+        let path = std::env::var("AXE")
+            .expect("AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so");
         let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
         // What is on its way in or out is looked at when it has arrived.
         let still = "return document.getAnimations().every((it) => it.playState !== 'running' \
@@ -263,7 +262,8 @@ impl Page {
         for violation in found {
             writeln!(said, "{}: {}", violation["id"], violation["help"]).expect("a text");
             for node in violation["nodes"].as_array().into_iter().flatten().take(4) {
-                writeln!(said, "    {}\n    {}", node["html"], node["failureSummary"]).expect("a text");
+                writeln!(said, "    {}\n    {}", node["html"], node["failureSummary"])
+                    .expect("a text");
             }
         }
         assert!(said.is_empty(), "axe-core finds fault with {what}:\n{said}");

@@ -39,7 +39,9 @@ async fn the_browsers_language_comes_first_and_can_be_changed() {
 async fn a_lost_way_leads_home() {
     let house = House::open().await;
     let page = house.page(Screen::PHONE).await;
-    for path in ["/trains/match/0123456789", "/rawsiko/replay/0123456789", "/new/chess", "/what/is/this"] {
+    for path in
+        ["/trains/match/0123456789", "/rawsiko/replay/0123456789", "/new/chess", "/what/is/this"]
+    {
         page.go(path).await;
         assert!(page.text().await.contains("There is nothing here"), "{path}");
         page.accessible("a lost way").await;

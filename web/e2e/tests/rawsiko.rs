@@ -13,7 +13,8 @@ async fn opened(house: &House, screen: Screen, who: &[&str], options: bool) -> P
     page.set_up("rawsiko", who).await;
     let turns = page.see("input[data-test='rawsiko-turns']").await;
     turns.send_keys(&keys::HOME.to_string()).await.unwrap();
-    page.until("four turns", "return document.querySelector('.option output').innerText === '4'").await;
+    page.until("four turns", "return document.querySelector('.option output').innerText === '4'")
+        .await;
     for option in OPTIONS.iter().filter(|_| options) {
         page.click(option).await;
     }

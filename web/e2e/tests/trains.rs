@@ -51,7 +51,8 @@ async fn a_whole_match_by_clicks_with_a_reload_and_another_language_in_the_middl
     page.click("settings").await;
     page.click("language-lv").await;
     page.until("Latvian", "return document.documentElement.lang === 'lv'").await;
-    page.until("the log", "return document.querySelector('.log h2').innerText === 'Kas notika'").await;
+    page.until("the log", "return document.querySelector('.log h2').innerText === 'Kas notika'")
+        .await;
     assert_eq!(page.attributes(trains, "data-card").await, before, "and a change of language");
     play(&page, Hand::Mouse).await;
     let result = page.text_of("[data-test='result']").await;
@@ -60,7 +61,11 @@ async fn a_whole_match_by_clicks_with_a_reload_and_another_language_in_the_middl
     page.click("replay").await;
     page.see("[data-test='scrub']").await;
     page.click("step").await;
-    page.until("a step", "return document.querySelector('.scrubber output').innerText.startsWith('1 ')").await;
+    page.until(
+        "a step",
+        "return document.querySelector('.scrubber output').innerText.startsWith('1 ')",
+    )
+    .await;
     page.accessible("the replay").await;
     page.close().await;
 }
@@ -100,7 +105,11 @@ async fn two_people_on_a_phone_keep_their_secrets() {
             Now::Over => break,
             Now::Curtain => {
                 curtains += 1;
-                assert_eq!(page.count(".held-card").await, 0, "no card in a hand behind the curtain");
+                assert_eq!(
+                    page.count(".held-card").await,
+                    0,
+                    "no card in a hand behind the curtain"
+                );
                 page.accessible("the curtain").await;
                 page.click("lift").await;
             }

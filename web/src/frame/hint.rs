@@ -6,7 +6,7 @@ use crate::{
     art,
     bots::Answer,
     browser,
-    host::{Shared, Scene},
+    host::{Scene, Shared},
     rooms, t,
 };
 
@@ -77,9 +77,8 @@ impl Hint {
             .into_any();
         }
         let Some(answer) = self.current() else { return ().into_any() };
-        let (update, game, seating) = self
-            .host
-            .with_value(|host| (self.update.get_untracked(), host.game(), host.seating()));
+        let (update, game, seating) =
+            self.host.with_value(|host| (self.update.get_untracked(), host.game(), host.seating()));
         let Some(room) = rooms::find(game) else { return ().into_any() };
         let say = |action: &str| (room.advise)(action, &update.view, &seating);
         let percent = |chance: f32| (chance * 100.0).round();

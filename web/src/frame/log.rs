@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 
 use crate::{
     browser,
-    host::{Heard, Shared, Scene},
+    host::{Heard, Scene, Shared},
     rooms, t,
 };
 
@@ -35,7 +35,8 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
         }
     });
     let lines = move || {
-        let say = |heard: &Heard| Some((heard.number, heard.seat, (room.say)(&heard.news, &seating)?));
+        let say =
+            |heard: &Heard| Some((heard.number, heard.seat, (room.say)(&heard.news, &seating)?));
         heard.with(|heard| heard.iter().filter_map(say).collect::<Vec<_>>())
     };
     let numbers = {

@@ -25,14 +25,24 @@ fn panel(open: RwSignal<bool>) -> AnyView {
     let themes = [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark")];
     let tempos = [(Tempo::Calm, "calm"), (Tempo::Quick, "quick"), (Tempo::Instant, "instant")];
     let themes = themes.map(|(theme, key)| {
-        radio("theme", key, move || settings.get().theme == theme, move || {
-            settings.change(|to| to.theme = theme);
-        })
+        radio(
+            "theme",
+            key,
+            move || settings.get().theme == theme,
+            move || {
+                settings.change(|to| to.theme = theme);
+            },
+        )
     });
     let tempos = tempos.map(|(tempo, key)| {
-        radio("tempo", key, move || settings.get().tempo == tempo, move || {
-            settings.change(|to| to.tempo = tempo);
-        })
+        radio(
+            "tempo",
+            key,
+            move || settings.get().tempo == tempo,
+            move || {
+                settings.change(|to| to.tempo = tempo);
+            },
+        )
     });
     let languages = Language::ALL.map(|it| {
         view! {

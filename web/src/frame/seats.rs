@@ -1,8 +1,11 @@
+use bots::Level;
 use game::Seat;
 use leptos::prelude::*;
-use bots::Level;
 
-use crate::{art, seating::{Seating, Sitter}};
+use crate::{
+    art,
+    seating::{Seating, Sitter},
+};
 
 /// The face of whoever sits there: an animal for a bot, the chosen face for a person.
 pub fn face(sitter: &Sitter) -> AnyView {

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast as _;
 use super::{curtain::curtain, hint::Hint, log::log, name_tag, result::result, settings_button};
 use crate::{
     art, browser,
-    host::{Shared, Scene},
+    host::{Scene, Shared},
     rooms::{self, Shown},
     route::{Route, here},
     sound, t,
@@ -106,9 +106,8 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     };
     let mine = move || shown.with(|update| !update.actions.is_empty());
     // One text: a new list of classes would take away one that was set beside it.
-    let turn_line = move || {
-        format!("turn {} {}", turn_class.get(), if mine() { "mine" } else { "" })
-    };
+    let turn_line =
+        move || format!("turn {} {}", turn_class.get(), if mine() { "mine" } else { "" });
     let playing = extra.playing;
     view! {
         <div class=format!("table room-{game}") class:playing=playing on:pointerdown=skip
@@ -220,7 +219,8 @@ fn keys(press: impl Fn(&str) + 'static) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let writes = event.target().is_some_and(|target| {
             let element: Result<web_sys::Element, _> = target.dyn_into();
-            element.is_ok_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+            element
+                .is_ok_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
         });
         if !writes && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
             press(&event.key().to_lowercase());

@@ -91,9 +91,7 @@ fn look(record: &Record, heard: &[Heard], at: usize, me: Observer) -> Scene {
     let last = at.checked_sub(1).and_then(|at| heard.get(at));
     let moment = last.and_then(|heard| past(record, me, heard.number));
     let (number, news, view, turn) = match moment {
-        Some(moment) => {
-            (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
-        }
+        Some(moment) => (moment.heard.number, vec![moment.heard], moment.view, moment.turn),
         None => {
             let header = record.header();
             let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
@@ -149,4 +147,3 @@ impl Host for Replaying {
         None
     }
 }
-

@@ -77,8 +77,11 @@ fn page(route: Route) -> AnyView {
 /// without it.
 fn confess() -> Result<(), JsValue> {
     let document = browser::document();
-    let (sheet, words, again) =
-        (document.create_element("div")?, document.create_element("p")?, document.create_element("button")?);
+    let (sheet, words, again) = (
+        document.create_element("div")?,
+        document.create_element("p")?,
+        document.create_element("button")?,
+    );
     sheet.set_id("broken");
     sheet.set_attribute("role", "alert")?;
     words.set_text_content(Some(&t!("broken-text")));

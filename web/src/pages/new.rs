@@ -1,5 +1,5 @@
-use leptos::prelude::*;
 use bots::Level;
+use leptos::prelude::*;
 
 use super::{nowhere, top_bar};
 use crate::{

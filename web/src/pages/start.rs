@@ -1,5 +1,5 @@
-use leptos::prelude::*;
 use bots::Level;
+use leptos::prelude::*;
 use record::Record;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -105,8 +105,11 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let seating = Seating(kept.sitters.clone());
     let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
     let faces = kept.sitters.iter().map(face).collect_view();
-    let route =
-        if over { Route::Replay(game.to_owned(), kept.id.clone(), None) } else { Route::Match(game.to_owned(), kept.id.clone()) };
+    let route = if over {
+        Route::Replay(game.to_owned(), kept.id.clone(), None)
+    } else {
+        Route::Match(game.to_owned(), kept.id.clone())
+    };
     let label = if over { t!("start-look") } else { t!("start-continue") };
     let names = names.join(", ");
     let (id, forget) = (kept.id.clone(), t!("start-forget", game = title.clone()));
@@ -118,10 +121,9 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
         }
     };
     let date = js_sys::Date::new(&JsValue::from_f64(kept.when));
-    let date = String::from(date.to_locale_date_string(
-        crate::text::language().code(),
-        &JsValue::UNDEFINED,
-    ));
+    let date = String::from(
+        date.to_locale_date_string(crate::text::language().code(), &JsValue::UNDEFINED),
+    );
     Some(
         view! {
             <li>
@@ -170,13 +172,15 @@ fn open_record() -> impl IntoView {
 
 /// Whether the rules agree with the record is found where it is played.
 fn shelve(text: &str) -> Result<(String, String), String> {
-    let record: Record =
-        text.parse().map_err(|error: record::BadRecord| t!("start-refused", error = error.to_string()))?;
+    let record: Record = text
+        .parse()
+        .map_err(|error: record::BadRecord| t!("start-refused", error = error.to_string()))?;
     let header = record.header().clone();
     if rooms::knock(&header.game).is_none() {
         return Err(t!("start-refused", error = header.game));
     }
-    let sitter = |(seat, name): (u8, &String)| Sitter { name: name.clone(), ..Sitter::person(seat) };
+    let sitter =
+        |(seat, name): (u8, &String)| Sitter { name: name.clone(), ..Sitter::person(seat) };
     let id = shelf::new_id();
     let kept = Kept {
         id: id.clone(),

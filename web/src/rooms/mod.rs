@@ -257,13 +257,21 @@ fn board<R: Room>(shown: Shown) -> AnyView {
     });
     let actions = Memo::new(move |_| {
         let parsed = |update: &Arc<host::Scene>| {
-            update.actions.iter().filter_map(|action| action.parse().ok()).collect::<Vec<Action<R>>>()
+            update
+                .actions
+                .iter()
+                .filter_map(|action| action.parse().ok())
+                .collect::<Vec<Action<R>>>()
         };
         Arc::new(update.with(parsed))
     });
     let news = Memo::new(move |_| {
         let parsed = |update: &Arc<host::Scene>| {
-            update.news.iter().filter_map(|heard| Some((heard.number, read(&heard.news)?))).collect()
+            update
+                .news
+                .iter()
+                .filter_map(|heard| Some((heard.number, read(&heard.news)?)))
+                .collect()
         };
         Arc::new(update.with(parsed))
     });

@@ -135,7 +135,8 @@ impl Page {
             return Ok(());
         }
         let mut small = Vec::new();
-        let settings = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+        let settings =
+            brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
         brotli::BrotliCompress(&mut &content[..], &mut small, &settings)?;
         fs::write(self.folder.join(format!("{name}.br")), small)?;
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());

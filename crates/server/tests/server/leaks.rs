@@ -4,7 +4,7 @@
 use game::{Observer, Rng, Seat, Seeded};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use wire::{Outcome, Order, Phase, Reaction, Turn};
+use wire::{Order, Outcome, Phase, Reaction, Turn};
 
 use crate::{
     house::{Guest, House, Socket, settings},
@@ -119,7 +119,10 @@ async fn play(place: Place, seed: u64) {
                 socket.command(Order::HandOver).await;
                 socket.command(Order::TakeBack).await;
             }
-            _ => carried_out(&mut socket, Order::Act { actions: vec![action], seen: Some(number) }).await,
+            _ => {
+                carried_out(&mut socket, Order::Act { actions: vec![action], seen: Some(number) })
+                    .await
+            }
         }
     }
 }
@@ -174,7 +177,9 @@ async fn watch(guest: Guest, id: String, seed: u64) {
                 socket = guest.connect(&id).await.unwrap();
                 socket.hello(Some(number.saturating_sub(rng.below(60)))).await;
             }
-            1 => drop(socket.command(Order::Act { actions: vec!["pass".to_owned()], seen: None }).await),
+            1 => drop(
+                socket.command(Order::Act { actions: vec!["pass".to_owned()], seen: None }).await,
+            ),
             2 => drop(socket.command(Order::Undo { to: None }).await),
             _ => drop(socket.message().await.expect("the match is not over")),
         }
@@ -214,7 +219,8 @@ fn tampered(heard: &Heard) {
     let Heard { truth, receivers } = heard;
     let (receiver, bytes) = &receivers[0];
     let update = last_update(bytes);
-    let socket = bytes.iter().position(|bytes| bytes.windows(13).any(|part| part == b"101 Switching"));
+    let socket =
+        bytes.iter().position(|bytes| bytes.windows(13).any(|part| part == b"101 Switching"));
     let with = |more: Bytes| {
         let mut bytes = bytes.clone();
         bytes[socket.unwrap()] = [&*head(), &*more].concat();
@@ -232,10 +238,11 @@ fn tampered(heard: &Heard) {
     assert!(with_update(&|_| {}).is_ok(), "what was really said passes");
 
     // What others see.
-    let differ = (0..).take_while(|number| *number <= update["number"].as_u64().unwrap()).find(|number| {
-        let at = usize::try_from(*number).unwrap();
-        truth.view(at, receiver.observer) != truth.view(at, Observer::Public)
-    });
+    let differ =
+        (0..).take_while(|number| *number <= update["number"].as_u64().unwrap()).find(|number| {
+            let at = usize::try_from(*number).unwrap();
+            truth.view(at, receiver.observer) != truth.view(at, Observer::Public)
+        });
     if let Some(number) = differ {
         let others = truth.view(usize::try_from(number).unwrap(), Observer::Public);
         let mut early = update.clone();
@@ -250,7 +257,10 @@ fn tampered(heard: &Heard) {
     // The key, wherever it hides, and what seats added to it.
     for (name, secret) in &truth.secrets {
         let name = format!("{name} leaked");
-        caught(with_update(&|update| update["seats"][0]["name"] = json!(secret.to_string())), &name);
+        caught(
+            with_update(&|update| update["seats"][0]["name"] = json!(secret.to_string())),
+            &name,
+        );
         caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": secret.0}}))), &name);
         caught(with(secret.0.to_vec()), &name);
     }
@@ -259,8 +269,14 @@ fn tampered(heard: &Heard) {
     caught(with_update(&|update| update["state"] = json!({})), "may say");
     caught(with_update(&|update| update["news"] = json!([{"number": 1, "news": "all"}])), "`news`");
     caught(with_update(&|update| update["you"] = json!(1)), "somebody else's seat");
-    caught(with_update(&|update| update["seats"][0]["name"] = json!("ace")), "name that nobody has");
-    caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": "wow", "why": "ace"}}))), "may say");
+    caught(
+        with_update(&|update| update["seats"][0]["name"] = json!("ace")),
+        "name that nobody has",
+    );
+    caught(
+        with(framed(&json!({"reaction": {"seat": 0, "reaction": "wow", "why": "ace"}}))),
+        "may say",
+    );
     let refused = json!({"answer": {"id": "a", "refused": {"code": "refused", "detail": "seat 1 holds the ace"}}});
     caught(with(framed(&refused)), "tells too much");
     caught(with(vec![0x82, 1, 0]), "nobody expects");

@@ -198,7 +198,11 @@ async fn the_rate_of_commands_belongs_to_a_person() {
     sockets[1].must_act(&["add 1"]).await;
     for socket in &mut sockets {
         let refused = socket.act(&["add 1"]).await;
-        assert_eq!(crate::house::code(&refused), wire::Code::TooMany, "another socket is no way out");
+        assert_eq!(
+            crate::house::code(&refused),
+            wire::Code::TooMany,
+            "another socket is no way out"
+        );
     }
     let mut other = two.play(&made.id).await;
     let refused = other.act(&["add 1"]).await;
