@@ -15,10 +15,11 @@ pub use worker::{Answer, Idea, Question};
 use crate::browser;
 
 /// The bots, as the page sees them.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Bots(Rc<Line>);
 
 /// The line to the worker, which is started when it is asked first.
+#[derive(Default)]
 struct Line {
     worker: OnceCell<Option<Worker>>,
     waiting: Rc<RefCell<Waiting>>,
@@ -31,11 +32,6 @@ struct Waiting {
 }
 
 impl Bots {
-    /// Nobody has been asked yet.
-    pub fn new() -> Self {
-        Bots(Rc::new(Line { worker: OnceCell::new(), waiting: Rc::default() }))
-    }
-
     /// Starts the worker. The page says where its program is.
     fn start(waiting: &Rc<RefCell<Waiting>>) -> Option<Worker> {
         let worker = program().and_then(|url| {

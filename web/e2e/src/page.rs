@@ -12,7 +12,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 /// How long anything may take to appear. Far more than it needs, so that a slow machine passes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What a browser is like.
 #[derive(Clone, Copy, Debug)]
@@ -285,7 +285,7 @@ fn go(x: f64, y: f64, milliseconds: u64) -> PointerAction {
     PointerAction::MoveTo { duration: Some(Duration::from_millis(milliseconds)), x, y }
 }
 
-/// Keys without a letter, as WebDriver knows them.
+/// Keys without a letter, as `WebDriver` knows them.
 pub mod keys {
     /// Enter.
     pub const ENTER: char = '\u{e007}';

@@ -26,11 +26,11 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
             heard.set(host.with_value(|host| host.history()));
         }
     });
-    let list = NodeRef::<html::Div>::new();
+    let scroll = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         heard.track();
         // The newest line is at the end; that is where one reads on.
-        if let Some(list) = list.get() {
+        if let Some(list) = scroll.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
@@ -68,7 +68,7 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
     view! {
         <section class="log" aria-label=t!("play-log")>
             <h2>{t!("play-log")}</h2>
-            <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=list
+            <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=scroll
                 on:keydown=walk on:blur=move |_| peek.set(None)
                 on:pointerleave=move |_| peek.set(None)>
                 <ol><For each=lines key=|line| line.0 children=move |(number, seat, text)| {

@@ -24,6 +24,7 @@ pub struct Extra {
 }
 
 /// The frame around a board.
+#[expect(clippy::too_many_lines, reason = "one page, as it is read from top to bottom")]
 pub fn table(host: Shared, extra: Extra) -> AnyView {
     let (now, seating, game) = host.with_value(|host| (host.update(), host.seating(), host.game()));
     let room = rooms::find(game).expect("a host plays a game that has a room");

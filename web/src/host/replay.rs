@@ -90,14 +90,13 @@ impl Replaying {
 fn look(record: &Record, heard: &[Heard], at: usize, me: Observer) -> Scene {
     let last = at.checked_sub(1).and_then(|at| heard.get(at));
     let moment = last.and_then(|heard| past(record, me, heard.number));
-    let (number, news, view, turn) = match moment {
-        Some(moment) => (moment.heard.number, vec![moment.heard], moment.view, moment.turn),
-        None => {
-            let header = record.header();
-            let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
-                .expect("this record was replayed before");
-            (0, Vec::new(), table.view(me), table.turn())
-        }
+    let (number, news, view, turn) = if let Some(moment) = moment {
+        (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
+    } else {
+        let header = record.header();
+        let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
+            .expect("this record was replayed before");
+        (0, Vec::new(), table.view(me), table.turn())
     };
     Scene { number, news, me, view, actions: Vec::new(), turn, undo: false, curtain: None }
 }

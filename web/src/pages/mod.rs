@@ -38,7 +38,7 @@ pub fn open() {
         let settings = Settings::load();
         provide_context(settings);
         provide_context(Here::watch());
-        provide_context::<SharedBots>(StoredValue::new_local(Bots::new()));
+        provide_context::<SharedBots>(StoredValue::new_local(Bots::default()));
         tips::watch();
         // Everything is built anew when the language changes or one goes elsewhere.
         let language = Memo::new(move |_| settings.language().code());

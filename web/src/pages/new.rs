@@ -87,7 +87,7 @@ fn sitter(at: usize, sitters: RwSignal<Vec<Sitter>>, removable: bool) -> AnyView
     let name = move |event: web_sys::Event| {
         // The list is not built anew, so that the cursor stays where it is.
         let value: String = event_target_value(&event).chars().take(24).collect();
-        sitters.update_untracked(|all| all[at].name = value.trim().to_owned());
+        sitters.update_untracked(|all| value.trim().clone_into(&mut all[at].name));
     };
     let next_face = move |_| change(&|sitter| sitter.avatar = (sitter.avatar + 1) % art::FACES);
     let next_colour = move |_| {

@@ -73,7 +73,7 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     let mut preload = String::new();
     for font in list(&web.join("font"))? {
         let Some(name) = font.file_name().and_then(|name| name.to_str()) else { continue };
-        if name.ends_with(".woff2") {
+        if is_font(name) {
             let hashed = page.add(name, &fs::read(&font)?)?;
             if !name.contains("-ext-") {
                 writeln!(
@@ -122,16 +122,19 @@ impl Page {
     /// Adds a file under its name with the hash in it, and says that name.
     fn add(&mut self, name: &str, content: &[u8]) -> Result<String> {
         let hash = Sha256::digest(content);
-        let hash: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut short = String::new();
+        for byte in &hash[..6] {
+            write!(short, "{byte:02x}")?;
+        }
         let (stem, ending) = name.rsplit_once('.').context("a name with an ending")?;
-        let name = format!("{stem}-{hash}.{ending}");
+        let name = format!("{stem}-{short}.{ending}");
         self.write(&name, content)?;
         Ok(name)
     }
 
     fn write(&self, name: &str, content: &[u8]) -> Result<()> {
         fs::write(self.folder.join(name), content)?;
-        if !self.compress || name.ends_with(".woff2") {
+        if !self.compress || is_font(name) {
             return Ok(());
         }
         let mut small = Vec::new();
@@ -156,4 +159,9 @@ fn fresh(folder: &Path) -> Result<PathBuf> {
 
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+}
+
+/// Fonts are compressed already.
+fn is_font(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "woff2")
 }
