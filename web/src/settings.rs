@@ -110,7 +110,7 @@ fn language(preferences: &Preferences) -> Language {
     let chosen = preferences.language.as_deref().and_then(Language::of);
     let browsers = || {
         let list = browser::window().navigator().languages();
-        list.iter().filter_map(|code| Language::of(&code.as_string()?)).next()
+        list.iter().find_map(|code| Language::of(&code.as_string()?))
     };
     chosen.or_else(browsers).unwrap_or_default()
 }

@@ -116,6 +116,9 @@ pub struct Choice {
     pub usual: u8,
 }
 
+/// The number of an event, and how the one who looks heard of it.
+pub type Told<G> = (u32, <G as Game>::News);
+
 /// What a board has to go by. Everything in it is about what is *shown*, which may be a moment
 /// of the past; then there is nothing to do.
 pub struct At<G: Drawn> {
@@ -124,7 +127,7 @@ pub struct At<G: Drawn> {
     /// What may be done, in the order of the rules; empty when nothing may.
     pub actions: Memo<Arc<Vec<G::Action>>>,
     /// What has just happened, with the number of the event; empty after a jump. For animation.
-    pub news: Memo<Arc<Vec<(u32, G::News)>>>,
+    pub news: Memo<Arc<Vec<Told<G>>>>,
     /// Whose eyes these are.
     pub me: Memo<Observer>,
     /// Who is to decide.
