@@ -47,7 +47,9 @@ fn expression(it: &Expression<&str>, variables: &mut BTreeSet<String>) {
     match it {
         Expression::Select { selector, variants } => {
             inline(selector, variables);
-            variants.iter().for_each(|variant| pattern(&variant.value, variables));
+            for variant in variants {
+                pattern(&variant.value, variables);
+            }
         }
         Expression::Inline(it) => inline(it, variables),
     }
@@ -60,7 +62,9 @@ fn inline(it: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
         }
         InlineExpression::Placeable { expression: it } => expression(it, variables),
         InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|it| inline(it, variables));
+            for it in &arguments.positional {
+                inline(it, variables);
+            }
         }
         _ => {}
     }
