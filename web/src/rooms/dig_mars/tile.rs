@@ -153,7 +153,7 @@ fn peek(tile: Tile, me: Option<Seat>, seating: &Seating) -> String {
     let class = me.map_or_else(String::new, |seat| seating.class(seat));
     let face = tile.face();
     let mut out = format!(
-        r#"<g class="dm-peek {class}"><rect x="23" y="28" width="78" height="27" rx="13"/><g transform="translate(26 27.5) scale(.58)">{}</g><text x="61" y="48.5">{}</text><g class="dm-peek-star" transform="translate(66 33) scale(.7)">{}</g>"#,
+        r#"<g class="dm-peek {class}" aria-hidden="true"><rect x="23" y="28" width="78" height="27" rx="13"/><g transform="translate(26 27.5) scale(.58)">{}</g><text x="61" y="48.5">{}</text><g class="dm-peek-star" transform="translate(66 33) scale(.7)">{}</g>"#,
         find(tile).drawing,
         face.points,
         signs::POINT,
