@@ -25,7 +25,7 @@ pub fn run() -> Result<()> {
     files.sort();
     for file in files {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if name.ends_with(".br") || name.ends_with(".gz") {
+        if file.extension().is_some_and(|ending| ending == "br" || ending == "gz") {
             continue;
         }
         let plain = fs::metadata(&file)?.len();

@@ -49,8 +49,12 @@ fn run(args: &[&str]) -> Result<()> {
             let galds = e2e::product("release")?;
             shell::run(std::process::Command::new(galds).arg("serve").args(rest))
         }
-        ["client"] => say(&client::build(client::Build::Finished)?),
-        ["client", "--quick"] => say(&client::build(client::Build::Quick)?),
+        ["client", rest @ ..] => {
+            let how =
+                if rest == ["--quick"] { client::Build::Quick } else { client::Build::Finished };
+            println!("{}", client::build(how)?.display());
+            Ok(())
+        }
         ["test"] => test::run(),
         ["e2e", rest @ ..] => e2e::test(rest),
         ["lint"] => lint::run(),
@@ -66,9 +70,4 @@ fn run(args: &[&str]) -> Result<()> {
         }
         _ => bail!("no such command: {}\n{USAGE}", args.join(" ")),
     }
-}
-
-fn say(path: &std::path::Path) -> Result<()> {
-    println!("{}", path.display());
-    Ok(())
 }

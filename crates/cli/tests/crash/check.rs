@@ -59,7 +59,7 @@ pub async fn check(data: &Path, played: &[Played]) -> Checked {
             Ok(_) => {}
             // Everything else has been checked by then.
             Err(NotVerified::NoResult) => {
-                assert!(hands.iter().all(|hand| !hand.done.is_empty() || hand.heard.len() < 200))
+                assert!(hands.iter().all(|hand| !hand.done.is_empty() || hand.heard.len() < 200));
             }
             Err(error) => panic!("{id}: {error}"),
         }
@@ -83,7 +83,9 @@ fn acknowledged(id: &str, record: &Record, hand: &Hand, checked: &mut Checked) {
             panic!("{id}: seat {} was told that {order:?} is {number}", hand.seat)
         });
         match (&entry.what, order) {
-            (What::Event(text), Order::Act { actions, .. }) => assert_eq!(actions, &[text.clone()]),
+            (What::Event(text), Order::Act { actions, .. }) => {
+                assert_eq!(actions, std::slice::from_ref(text));
+            }
             (What::Undo(to), Order::Undo { to: asked }) => {
                 assert_eq!(Some(*to), *asked);
                 checked.undone += 1;
