@@ -189,7 +189,10 @@ impl<'a> Talk<'a> {
             let told = client.now.clone();
             client.take_all();
             if let (true, Some(told), Some(now)) = (refused, told, &client.now) {
-                assert_eq!(told.view.map(|v| v.to_string()), now.view.as_ref().map(|v| v.to_string()));
+                assert_eq!(
+                    told.view.map(|v| v.to_string()),
+                    now.view.as_ref().map(|v| v.to_string())
+                );
             }
             if let Some(now) = &client.now {
                 assert_eq!(now.number, after.number, "everybody knows how far it has come");
