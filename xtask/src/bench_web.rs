@@ -5,6 +5,7 @@ use std::{fs, process::Command};
 use anyhow::{Result, ensure};
 
 use crate::{
+    client::Build,
     e2e, needs,
     shell::{cargo_path, output, target},
 };
@@ -16,7 +17,7 @@ const LATER: [&str; 5] = ["trains-", "dig-mars-", "rawsiko-", "bots-", "worker-"
 pub fn run() -> Result<()> {
     needs::program("chromium", "chromium")?;
     needs::program("chromedriver", "chromium-driver")?;
-    let galds = e2e::product("release")?;
+    let galds = e2e::product(Build::Finished, "release")?;
     println!("| file | bytes | brotli | when |\n| --- | ---: | ---: | --- |");
     let mut first = 0;
     let mut files: Vec<_> = fs::read_dir(target().join("page"))?

@@ -13,20 +13,25 @@ use crate::{
 /// The version is exact, so that a new one finds its new faults when we choose to look at them.
 const AXE: &str = "axe-core@4.14.0";
 
-/// Builds the product and plays with it. `args` go to the tests.
+/// Builds the product and plays with it. `args` go to the tests; `--finished` before them takes the
+/// client as it is shipped, which takes longer to build.
 pub fn test(args: &[&str]) -> Result<()> {
+    let (how, args) = match args {
+        ["--finished", rest @ ..] => (Build::Finished, rest),
+        all => (Build::Quick, all),
+    };
     needs::program("chromium", "chromium")?;
     needs::program("chromedriver", "chromium-driver")?;
     let axe = axe()?;
-    let galds = product("dev")?;
+    let galds = product(how, "dev")?;
     let mut tests = Command::new(cargo_path());
     tests.args(["test", "--package", "e2e"]).args(args);
     run(tests.env("GALDS", galds).env("AXE", axe))
 }
 
 /// Builds the client, and with this profile a `galds` that carries it; says where it is.
-pub fn product(profile: &str) -> Result<PathBuf> {
-    let page = client::build(Build::Finished)?;
+pub fn product(how: Build, profile: &str) -> Result<PathBuf> {
+    let page = client::build(how)?;
     let mut build = Command::new(cargo_path());
     build.args(["build", "--package", "cli", "--profile", profile]);
     run(build.env("GALDS_CLIENT", page))?;

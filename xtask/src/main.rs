@@ -21,7 +21,7 @@ const USAGE: &str = "\
 cargo xtask play [ARGS]              build everything and open the table at a local address
 cargo xtask client [--quick]         build the client; says where its files are
 cargo xtask test                     run every test, installing what they need where it may
-cargo xtask e2e [TEST]               only the tests in a real browser
+cargo xtask e2e [--finished] [TEST]  only the tests in a real browser
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
@@ -46,7 +46,7 @@ fn run(args: &[&str]) -> Result<()> {
     std::env::set_current_dir(shell::root())?;
     match args {
         ["play", rest @ ..] => {
-            let galds = e2e::product("release")?;
+            let galds = e2e::product(client::Build::Finished, "release")?;
             shell::run(std::process::Command::new(galds).arg("serve").args(rest))
         }
         ["client", rest @ ..] => {

@@ -5,6 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{
+    client::Build,
     e2e, needs,
     shell::{cargo_path, root, run},
 };
@@ -13,7 +14,7 @@ use crate::{
 pub fn run_all() -> Result<()> {
     needs::program("chromium", "chromium")?;
     needs::program("chromedriver", "chromium-driver")?;
-    let galds = e2e::product("dev")?;
+    let galds = e2e::product(Build::Quick, "dev")?;
     let mut take = Command::new(cargo_path());
     take.args(["run", "--quiet", "--package", "e2e", "--", "pictures"]);
     run(take.env("GALDS", galds).env("SHOTS", root().join("docs/pictures")))
