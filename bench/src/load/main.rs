@@ -18,7 +18,10 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
-use tokio::{sync::watch, task::LocalSet};
+use tokio::{
+    sync::watch,
+    task::{JoinHandle, LocalSet},
+};
 
 use self::{
     player::Player,
@@ -76,100 +79,39 @@ async fn measure(
     for end in ["", "-wal", "-shm"] {
         let _ = std::fs::remove_file(folder.join(format!("galds.db{end}")));
     }
+    println!("matches={matches}");
     println!("sync_microseconds={}", sync_microseconds(folder)?);
     let process = Process::start(galds, &file, IDLE)?;
     let api = Rc::new(Api::new(process.address.clone()));
-
     // Identities are on disk only, so they warm up what is the same for every match.
-    let seats = |game: &str| if game == "rawsiko" { 3 } else { 2 };
-    let tables: Vec<(String, usize)> =
-        games.iter().cycle().take(matches).map(|game| ((*game).to_owned(), seats(game))).collect();
-    let people = in_turn(tables, |(game, seats), number| {
-        let api = api.clone();
-        async move {
-            let mut tokens = Vec::new();
-            for seat in 0..seats {
-                tokens.push(api.identity(&format!("{number} {seat}")).await?);
-            }
-            Ok((game, tokens))
-        }
-    })
-    .await?;
+    let people = become_people(&api, games, matches).await?;
     let empty = process.memory()?;
 
     let begun = Instant::now();
     let made = in_turn(people, |(game, tokens), _| {
         let api = api.clone();
-        async move {
-            let id = api.create(&game, &tokens).await?;
-            Ok((id, tokens))
-        }
+        async move { Ok((api.create(&game, &tokens).await?, tokens)) }
     })
     .await?;
-    let without_sockets = process.memory()?;
-    println!("matches={matches}");
-    println!(
-        "matches_made_per_second={:.0}",
-        float(matches as u64) / begun.elapsed().as_secs_f64()
-    );
+    let speed = float(matches as u64) / begun.elapsed().as_secs_f64();
+    println!("matches_made_per_second={speed:.0}");
+    println!("bytes_per_live_match={}", process.memory()?.since(empty, matches));
 
     let shared = Rc::new(Shared::default());
     let (go, going) = watch::channel(false);
-    let sockets: usize = made.iter().map(|(_, tokens)| tokens.len()).sum();
-    let mut players = Vec::new();
-    for (number, (id, tokens)) in made.iter().enumerate() {
-        for (seat, token) in tokens.iter().enumerate() {
-            let seed = (number * 8 + seat) as u64;
-            let player = Player::new(&shared, &api, id, token, seat, seed, going.clone());
-            players.push(tokio::task::spawn_local(player.play()));
-        }
-        // A few at a time, so that no backlog of the listener overflows.
-        while shared.greeted.get() + 4 * AT_ONCE < players.len() {
-            fine(&shared)?;
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-    }
-    while shared.greeted.get() < sockets {
-        fine(&shared)?;
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    let with_sockets = process.memory()?;
+    let players = connect(&shared, &api, &made, &going).await?;
+    let memory = process.memory()?;
+    println!("bytes_per_live_match_with_sockets={}", memory.since(empty, matches));
 
     go.send_replace(true);
-    tokio::time::sleep(WARM_UP).await;
-    let (begun, cpu, own_cpu) = (Instant::now(), process.cpu()?, server::own_cpu()?);
-    shared.counts.set(true);
-    tokio::time::sleep(Duration::from_secs(seconds)).await;
-    shared.counts.set(false);
-    let took = begun.elapsed().as_secs_f64();
-    let (cpu, own_cpu) = (process.cpu()? - cpu, server::own_cpu()? - own_cpu);
+    play(&shared, &process, seconds).await?;
     let after_play = process.memory()?;
-    let held = api.metric("galds_sockets").await?;
-    fine(&shared)?;
-
-    let accepted = shared.accepted.get();
-    ensure!(accepted > 0, "nothing was accepted");
-    println!("sockets={held:.0}");
-    println!("actions_per_second={:.0}", float(accepted) / took);
-    println!("refused={}", shared.refused.get());
-    println!("finished={}", shared.finished.get());
-    let mut microseconds = shared.microseconds.take();
-    microseconds.sort_unstable();
-    for (name, per_mille) in [("p50", 500), ("p99", 990), ("p999", 999)] {
-        let at = (microseconds.len() * per_mille / 1000).min(microseconds.len() - 1);
-        println!("{name}_milliseconds={:.1}", f64::from(microseconds[at]) / 1e3);
-    }
-    println!("server_cores={:.2}", cpu / took);
-    println!("load_cores={:.2}", own_cpu / took);
-    println!("server_microseconds_per_action={:.0}", cpu * 1e6 / float(accepted));
-    println!("bytes_per_live_match={}", without_sockets.since(empty, matches));
-    println!("bytes_per_live_match_with_sockets={}", with_sockets.since(empty, matches));
     println!("bytes_per_match_after_play={}", after_play.since(empty, matches));
+    println!("sockets={:.0}", api.metric("galds_sockets").await?);
 
-    for player in &players {
+    for player in players {
         player.abort();
     }
-    drop(players);
     while api.metric("galds_live_matches").await? > 0.0 {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
@@ -177,8 +119,7 @@ async fn measure(
     println!("megabytes_after_play={}", megabytes(after_play));
     println!("megabytes_all_asleep={}", megabytes(process.memory()?));
     process.stop()?;
-    let size = std::fs::metadata(&file)?.len();
-    println!("megabytes_on_disk={:.0}", float(size) / 1e6);
+    println!("megabytes_on_disk={:.0}", float(std::fs::metadata(&file)?.len()) / 1e6);
 
     // The same file again: what sleeping matches cost a server that has not played them.
     let process = Process::start(galds, &file, IDLE)?;
@@ -188,6 +129,81 @@ async fn measure(
     }
     println!("megabytes_all_asleep_after_restart={}", megabytes(process.memory()?));
     process.stop()
+}
+
+/// For each match its game and the tokens of its people.
+async fn become_people(
+    api: &Rc<Api>,
+    games: &[&str],
+    matches: usize,
+) -> Result<Vec<(String, Vec<String>)>> {
+    let games = games.iter().cycle().take(matches).map(|game| (*game).to_owned()).collect();
+    in_turn(games, |game: String, number| {
+        let api = api.clone();
+        async move {
+            let seats = if game == "rawsiko" { 3 } else { 2 };
+            let mut tokens = Vec::new();
+            for seat in 0..seats {
+                tokens.push(api.identity(&format!("{number} {seat}")).await?);
+            }
+            Ok((game, tokens))
+        }
+    })
+    .await
+}
+
+/// Opens all sockets; everybody has been greeted and waits for the start.
+async fn connect(
+    shared: &Rc<Shared>,
+    api: &Rc<Api>,
+    made: &[(String, Vec<String>)],
+    going: &watch::Receiver<bool>,
+) -> Result<Vec<JoinHandle<()>>> {
+    let mut players = Vec::new();
+    for (number, (id, tokens)) in made.iter().enumerate() {
+        for (seat, token) in tokens.iter().enumerate() {
+            let seed = (number * 8 + seat) as u64;
+            let player = Player::new(shared, api, id, token, seat, seed, going.clone());
+            players.push(tokio::task::spawn_local(player.play()));
+        }
+        // A few at a time, so that no backlog of the listener overflows.
+        while shared.greeted.get() + 4 * AT_ONCE < players.len() {
+            fine(shared)?;
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    while shared.greeted.get() < players.len() {
+        fine(shared)?;
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    Ok(players)
+}
+
+/// Lets everybody play, and prints how fast it went.
+async fn play(shared: &Shared, process: &Process, seconds: u64) -> Result<()> {
+    tokio::time::sleep(WARM_UP).await;
+    let (begun, cpu, own_cpu) = (Instant::now(), process.cpu()?, server::own_cpu()?);
+    shared.counts.set(true);
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    shared.counts.set(false);
+    let took = begun.elapsed().as_secs_f64();
+    let (cpu, own_cpu) = (process.cpu()? - cpu, server::own_cpu()? - own_cpu);
+    fine(shared)?;
+    let accepted = shared.accepted.get();
+    ensure!(accepted > 0, "nothing was accepted");
+    println!("actions_per_second={:.0}", float(accepted) / took);
+    println!("refused={}", shared.refused.get());
+    println!("finished={}", shared.finished.get());
+    let mut microseconds = shared.microseconds.take();
+    microseconds.sort_unstable();
+    for (name, per_mille) in [("p50", 500), ("p99", 990), ("p999", 999)] {
+        let at = microseconds.len() * per_mille / 1000;
+        println!("{name}_milliseconds={:.1}", f64::from(microseconds[at]) / 1e3);
+    }
+    println!("server_cores={:.2}", cpu / took);
+    println!("load_cores={:.2}", own_cpu / took);
+    println!("server_microseconds_per_action={:.0}", cpu * 1e6 / float(accepted));
+    Ok(())
 }
 
 /// Does something for each, so many at once, and keeps the order.

@@ -1,6 +1,6 @@
 //! Somebody who plays by chance as fast as the server lets them.
 
-use std::{rc::Rc, time::Instant};
+use std::{convert::Infallible, rc::Rc, time::Instant};
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -55,14 +55,13 @@ impl Player {
 
     /// Plays one match after another, until it is stopped from outside.
     pub async fn play(mut self) {
-        let end = async {
-            loop {
-                self.id = self.one_match().await?;
-            }
-        };
-        let end: Result<()> = end.await;
-        if let Err(error) = end {
-            self.shared.broken.borrow_mut().get_or_insert(error);
+        let Err(error) = self.forever().await;
+        self.shared.broken.borrow_mut().get_or_insert(error);
+    }
+
+    async fn forever(&mut self) -> Result<Infallible> {
+        loop {
+            self.id = self.one_match().await?;
         }
     }
 
@@ -107,8 +106,7 @@ impl Player {
                 self.count(at);
                 sent = None;
             }
-            let head = &text[..text.len().min(100)];
-            if head.contains(r#""phase":"over""#) {
+            if is_over(&text) {
                 if let Some(next) = self.next_match(&text).await? {
                     return Ok(next);
                 }
@@ -148,6 +146,12 @@ impl Player {
         self.api.sit(id, &self.token).await?;
         Ok(Some(id.to_owned()))
     }
+}
+
+/// The phase stands near the beginning of an update.
+fn is_over(update: &str) -> bool {
+    const PHASE: &str = r#""phase":""#;
+    update.find(PHASE).is_some_and(|at| update[at + PHASE.len()..].starts_with("over"))
 }
 
 fn number_after(text: &str, key: &str) -> Option<u32> {

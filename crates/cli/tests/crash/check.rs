@@ -3,7 +3,7 @@
 use std::{fmt, path::Path};
 
 use game::{Observer, Seat};
-use store::{Sqlite, Store};
+use store::{Phase, Sqlite, Store};
 use table::{
     NotVerified, Position, Record,
     record::{What, Who},
@@ -58,9 +58,7 @@ pub async fn check(data: &Path, played: &[Played]) -> Checked {
         match table::verify(&record) {
             Ok(_) => {}
             // Everything else has been checked by then.
-            Err(NotVerified::NoResult) => {
-                assert!(hands.iter().all(|hand| !hand.done.is_empty() || hand.heard.len() < 200));
-            }
+            Err(NotVerified::NoResult) => assert_eq!(found.row.phase, Phase::Playing, "{id}"),
             Err(error) => panic!("{id}: {error}"),
         }
         let entries = record.entries();
@@ -83,9 +81,7 @@ fn acknowledged(id: &str, record: &Record, hand: &Hand, checked: &mut Checked) {
             panic!("{id}: seat {} was told that {order:?} is {number}", hand.seat)
         });
         match (&entry.what, order) {
-            (What::Event(text), Order::Act { actions, .. }) => {
-                assert_eq!(actions, std::slice::from_ref(text));
-            }
+            (What::Event(text), Order::Act { actions, .. }) => assert_eq!(actions, &[text.clone()]),
             (What::Undo(to), Order::Undo { to: asked }) => {
                 assert_eq!(Some(*to), *asked);
                 checked.undone += 1;

@@ -40,7 +40,7 @@ impl House {
         self.folder.join("galds.db")
     }
 
-    /// What the server warned of, in all its lives.
+    /// What the server complained of, in all its lives.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).unwrap()
     }
@@ -52,7 +52,7 @@ impl House {
     pub fn start(&mut self) {
         let log = File::options().append(true).open(self.folder.join("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_galds"));
-        command.args(["serve", "--address", "127.0.0.1:0", "--log-filter", "warn"]);
+        command.args(["serve", "--address", "127.0.0.1:0", "--log-filter", "error"]);
         command.args(["--bot-floor", "0", "--commands", "0", "--requests", "0"]);
         command.args(["--creations", "0", "--connections", "500", "--data"]).arg(self.data());
         command.stdout(Stdio::piped()).stderr(log);
@@ -145,14 +145,14 @@ impl Visitor {
             }
             let answer = async {
                 let answer = request.send().await?;
-                Ok((answer.status(), answer.text().await?))
+                Ok::<_, reqwest::Error>((answer.status(), answer.text().await?))
             };
             match answer.await {
                 Ok((status, text)) => {
                     assert!(status.is_success(), "{path}: {status} {text}");
                     return text;
                 }
-                Err::<_, reqwest::Error>(error) => self.must_be_dead(number, &error),
+                Err(error) => self.must_be_dead(number, &error),
             }
         }
     }
