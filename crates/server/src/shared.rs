@@ -62,8 +62,7 @@ impl Shared {
         };
         let metrics = Metrics::new();
         let sockets = metrics.sockets.clone();
-        let sockets =
-            Connections::new(limits.connections, limits.connections_per_address, sockets);
+        let sockets = Connections::new(limits.connections, limits.connections_per_address, sockets);
         let bots = Pool::new(settings.bot_threads);
         Arc::new(Shared {
             settings,

@@ -54,7 +54,8 @@ pub async fn open(
         Ask::Join(Box::new(Join { who, queue, answer }))
     };
     let id = stub.ask(join).await?;
-    let place = Place { stub, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
+    let place =
+        Place { stub, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
     let upgrade = upgrade

@@ -4,7 +4,7 @@
 use game::{Observer, Rng, Seat, Seeded};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use wire::{Outcome, Order, Phase, Reaction, Turn};
+use wire::{Order, Outcome, Phase, Reaction, Turn};
 
 use crate::{
     house::{Guest, House, Socket, settings},
@@ -119,7 +119,10 @@ async fn play(place: Place, seed: u64) {
                 socket.command(Order::HandOver).await;
                 socket.command(Order::TakeBack).await;
             }
-            _ => carried_out(&mut socket, Order::Act { actions: vec![action], seen: Some(number) }).await,
+            _ => {
+                carried_out(&mut socket, Order::Act { actions: vec![action], seen: Some(number) })
+                    .await
+            }
         }
     }
 }
@@ -174,7 +177,9 @@ async fn watch(guest: Guest, id: String, seed: u64) {
                 socket = guest.connect(&id).await.unwrap();
                 socket.hello(Some(number.saturating_sub(rng.below(60)))).await;
             }
-            1 => drop(socket.command(Order::Act { actions: vec!["pass".to_owned()], seen: None }).await),
+            1 => drop(
+                socket.command(Order::Act { actions: vec!["pass".to_owned()], seen: None }).await,
+            ),
             2 => drop(socket.command(Order::Undo { to: None }).await),
             _ => drop(socket.message().await.expect("the match is not over")),
         }
@@ -182,7 +187,7 @@ async fn watch(guest: Guest, id: String, seed: u64) {
 }
 
 /// Holds what everybody received against the truth, and tries whether that finds anything.
-fn check(heard: &Heard) {
+fn check(heard: &Heard, secrets: bool) {
     let Heard { truth, receivers } = heard;
     let mut all = Counts::default();
     for (receiver, bytes) in receivers {
@@ -196,30 +201,24 @@ fn check(heard: &Heard) {
     }
     assert!(all.news > 0, "{all:?}");
     println!("{} seats: {all:?}", truth.seats);
-    tampered(heard);
+    tampered(heard, secrets);
 }
 
-/// The last update that somebody received.
-fn last_update(bytes: &[Bytes]) -> Value {
+/// All updates that somebody received.
+fn updates(bytes: &[Bytes]) -> impl Iterator<Item = Value> {
     let all = bytes.iter().flat_map(|bytes| read(bytes).unwrap());
-    let updates = all.filter_map(|one| match one {
+    all.filter_map(|one| match one {
         Received::Message(message) => message.get("update").cloned(),
-        _ => None,
-    });
-    updates.max_by_key(|update| update["number"].as_u64()).unwrap()
+        Received::Answer { .. } | Received::Close(_) => None,
+    })
 }
 
 /// The same check finds what a server with a mistake would say.
-fn tampered(heard: &Heard) {
+fn tampered(heard: &Heard, secrets: bool) {
     let Heard { truth, receivers } = heard;
     let (receiver, bytes) = &receivers[0];
-    let update = last_update(bytes);
-    let socket = bytes.iter().position(|bytes| bytes.windows(13).any(|part| part == b"101 Switching"));
-    let with = |more: Bytes| {
-        let mut bytes = bytes.clone();
-        bytes[socket.unwrap()] = [&*head(), &*more].concat();
-        truth.check(receiver, &bytes)
-    };
+    let update = updates(bytes).last().unwrap();
+    let with = |more: Bytes| truth.check(receiver, &[[&*head(), &*more].concat()]);
     let with_update = |change: &dyn Fn(&mut Value)| {
         let mut update = update.clone();
         change(&mut update);
@@ -231,26 +230,32 @@ fn tampered(heard: &Heard) {
     };
     assert!(with_update(&|_| {}).is_ok(), "what was really said passes");
 
-    // What others see.
-    let differ = (0..).take_while(|number| *number <= update["number"].as_u64().unwrap()).find(|number| {
-        let at = usize::try_from(*number).unwrap();
-        truth.view(at, receiver.observer) != truth.view(at, Observer::Public)
-    });
-    if let Some(number) = differ {
-        let others = truth.view(usize::try_from(number).unwrap(), Observer::Public);
-        let mut early = update.clone();
-        early["number"] = json!(number);
-        early["since"] = json!(number);
-        early["view"] = others.clone();
-        caught(with(framed(&json!({"update": early}))), "is not the truth");
+    // What others see, where that is something else, even if it pretends to be our own.
+    let mut swapped = 0;
+    for mut update in updates(bytes).filter(|update| update["phase"] == "playing") {
+        let number = usize::try_from(update["number"].as_u64().unwrap()).unwrap();
+        for of in [Observer::Public, Observer::Seat(Seat::new(1))] {
+            let mut view = truth.view(number, of).clone();
+            view["me"] = update["view"]["me"].clone();
+            if view != update["view"] {
+                update["view"] = view;
+                caught(with(framed(&json!({"update": update}))), "`view` is not the truth");
+                swapped += 1;
+            }
+        }
     }
+    // In a match of Dig Mars it may be that nobody scans.
+    assert!(swapped > 0 || !secrets, "there are secrets in this match");
     let foreign = truth.check(receiver, &receivers.last().unwrap().1);
     assert!(foreign.is_err(), "what the spectator received is not what a seat may receive");
 
     // The key, wherever it hides, and what seats added to it.
     for (name, secret) in &truth.secrets {
         let name = format!("{name} leaked");
-        caught(with_update(&|update| update["seats"][0]["name"] = json!(secret.to_string())), &name);
+        caught(
+            with_update(&|update| update["seats"][0]["name"] = json!(secret.to_string())),
+            &name,
+        );
         caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": secret.0}}))), &name);
         caught(with(secret.0.to_vec()), &name);
     }
@@ -259,8 +264,14 @@ fn tampered(heard: &Heard) {
     caught(with_update(&|update| update["state"] = json!({})), "may say");
     caught(with_update(&|update| update["news"] = json!([{"number": 1, "news": "all"}])), "`news`");
     caught(with_update(&|update| update["you"] = json!(1)), "somebody else's seat");
-    caught(with_update(&|update| update["seats"][0]["name"] = json!("ace")), "name that nobody has");
-    caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": "wow", "why": "ace"}}))), "may say");
+    caught(
+        with_update(&|update| update["seats"][0]["name"] = json!("ace")),
+        "name that nobody has",
+    );
+    caught(
+        with(framed(&json!({"reaction": {"seat": 0, "reaction": "wow", "why": "ace"}}))),
+        "may say",
+    );
     let refused = json!({"answer": {"id": "a", "refused": {"code": "refused", "detail": "seat 1 holds the ace"}}});
     caught(with(framed(&refused)), "tells too much");
     caught(with(vec![0x82, 1, 0]), "nobody expects");
@@ -270,9 +281,7 @@ fn tampered(heard: &Heard) {
         "HTTP/1.1 200 OK\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {}\r\n\r\n{record}",
         record.len()
     );
-    let mut more = bytes.clone();
-    more.push(answer.into());
-    caught(truth.check(receiver, &more), "no kind of answer");
+    caught(truth.check(receiver, &[answer.into()]), "no kind of answer");
     if let Some(token) = receiver.not_theirs.first() {
         caught(with(framed(&json!({"reaction": {"seat": 0, "reaction": token}}))), "token leaked");
     }
@@ -282,22 +291,22 @@ fn head() -> Bytes {
     b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n".to_vec()
 }
 
-async fn matches(game: &str, setups: &[(&str, usize)]) {
+async fn matches(game: &str, secrets: bool, setups: &[(&str, usize)]) {
     let house = House::open(settings()).await;
     for (seed, (setup, bots)) in (1..).zip(setups) {
-        check(&random_match(&house, game, setup, *bots, seed).await);
+        check(&random_match(&house, game, setup, *bots, seed).await, secrets);
     }
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_leaks_from_trains() {
-    matches("trains", &[("seats=2", 0), ("seats=3", 1), ("seats=4", 0)]).await;
+    matches("trains", true, &[("seats=2", 0), ("seats=3", 1), ("seats=4", 0)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_leaks_from_dig_mars() {
-    matches("dig-mars", &[("seats=2", 0), ("seats=3 open-points", 0), ("seats=4", 1)]).await;
+    matches("dig-mars", false, &[("seats=2", 0), ("seats=3 open-points", 0), ("seats=4", 1)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -307,5 +316,5 @@ async fn nothing_leaks_from_rawsiko() {
         ("seats=4 turns=5 china", 1),
         ("seats=5 turns=4", 0),
     ];
-    matches("rawsiko", &setups).await;
+    matches("rawsiko", true, &setups).await;
 }

@@ -118,7 +118,8 @@ pub fn read(mut bytes: &[u8]) -> Result<Vec<Received>, String> {
 }
 
 fn answer(bytes: &[u8]) -> Result<(Option<Received>, &[u8]), String> {
-    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").ok_or("an answer breaks off")?;
+    let end =
+        bytes.windows(4).position(|four| four == b"\r\n\r\n").ok_or("an answer breaks off")?;
     let head = str::from_utf8(&bytes[..end]).map_err(|_| "a head that is no text")?;
     let mut lines = head.split("\r\n");
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
@@ -160,7 +161,9 @@ fn frame(bytes: &[u8]) -> Result<(Option<Received>, &[u8]), String> {
             let message = serde_json::from_slice(body).map_err(|error| error.to_string())?;
             Some(Received::Message(message))
         }
-        0x88 => Some(Received::Close(String::from_utf8_lossy(body.get(2..).unwrap_or_default()).into())),
+        0x88 => {
+            Some(Received::Close(String::from_utf8_lossy(body.get(2..).unwrap_or_default()).into()))
+        }
         0x89 | 0x8a if body.is_empty() => None,
         _ => return Err(format!("a frame that nobody expects: {first:#x}")),
     };

@@ -125,10 +125,9 @@ impl Truth {
                 self.check_answer(receiver, status, &kind, &body)
                     .map_err(|error| format!("{error}: {status} {kind} {body}"))
             }
-            Received::Message(message) => {
-                self.check_message(receiver, &message, counts)
-                    .map_err(|error| format!("{error}: {message}"))
-            }
+            Received::Message(message) => self
+                .check_message(receiver, &message, counts)
+                .map_err(|error| format!("{error}: {message}")),
             Received::Close(reason) => {
                 let fixed = ["", "too large or broken", "the server is stopping"];
                 fixed.contains(&&*reason).then_some(()).ok_or(reason)
@@ -136,7 +135,13 @@ impl Truth {
         }
     }
 
-    fn check_answer(&self, receiver: &Receiver, status: u16, kind: &str, body: &str) -> Result<(), String> {
+    fn check_answer(
+        &self,
+        receiver: &Receiver,
+        status: u16,
+        kind: &str,
+        body: &str,
+    ) -> Result<(), String> {
         if kind.starts_with("application/openmetrics-text") {
             let fine = |line: &str| line.starts_with("# ") || line.starts_with("galds_");
             return expect(body.lines().all(fine), "these are no metrics");
@@ -286,7 +291,8 @@ impl Truth {
     ) -> Result<Vec<Value>, String> {
         expect(since <= number, "news that end before they begin")?;
         let heard = heard.as_array().ok_or("no list of news")?;
-        let heard: BTreeSet<u64> = heard.iter().filter_map(|news| news["number"].as_u64()).collect();
+        let heard: BTreeSet<u64> =
+            heard.iter().filter_map(|news| news["number"].as_u64()).collect();
         let all = self.steps[since + 1..=number].iter().map(|step| step.news[at].clone());
         let left_out = |news: &Value| !heard.contains(&news["number"].as_u64().unwrap());
         let undone = |news: &Value| {
@@ -358,7 +364,10 @@ fn check_detail(code: Code, detail: &str) -> Result<(), String> {
     let words: Vec<&str> = detail.split('`').step_by(2).collect();
     let words = words.join("``");
     let words: String = words.chars().filter(|letter| !letter.is_ascii_digit()).collect();
-    expect(DETAILS.contains(&(code, &*words)), &format!("a refusal that tells too much: {code:?} {words:?}"))
+    expect(
+        DETAILS.contains(&(code, &*words)),
+        &format!("a refusal that tells too much: {code:?} {words:?}"),
+    )
 }
 
 /// Every refusal that the clients of this test provoke.
@@ -392,7 +401,8 @@ fn spellings(secret: &Bytes32) -> Vec<Bytes> {
 }
 
 fn base64(bytes: &[u8], last: &str) -> Bytes {
-    let letters: Vec<u8> = (b'A'..=b'Z').chain(b'a'..=b'z').chain(b'0'..=b'9').chain(last.bytes()).collect();
+    let letters: Vec<u8> =
+        (b'A'..=b'Z').chain(b'a'..=b'z').chain(b'0'..=b'9').chain(last.bytes()).collect();
     let three = |three: &[u8]| {
         let bits = three.iter().fold(0, |bits, byte| bits << 8 | usize::from(*byte));
         [18, 12, 6, 0].map(|shift| letters[bits >> shift & 63])
