@@ -85,7 +85,8 @@ async fn record(
     at: usize,
 ) {
     let mut buffer = vec![0; 64 * 1024];
-    while let Ok(length @ 1..) = server.read(&mut buffer).await {
+    loop {
+        let Ok(length @ 1..) = server.read(&mut buffer).await else { break };
         kept.lock().unwrap()[at].extend_from_slice(&buffer[..length]);
         // A client that has gone away hears nothing more, but the tap does.
         let _ = client.write_all(&buffer[..length]).await;
