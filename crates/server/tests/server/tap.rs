@@ -85,8 +85,7 @@ async fn record(
     at: usize,
 ) {
     let mut buffer = vec![0; 64 * 1024];
-    loop {
-        let Ok(length @ 1..) = server.read(&mut buffer).await else { break };
+    while let Ok(length @ 1..) = server.read(&mut buffer).await {
         kept.lock().unwrap()[at].extend_from_slice(&buffer[..length]);
         // A client that has gone away hears nothing more, but the tap does.
         let _ = client.write_all(&buffer[..length]).await;

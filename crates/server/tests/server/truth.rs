@@ -1,7 +1,7 @@
 //! What really happened in a match, read from the store, and what each observer may know of it.
 //! [`Truth::check`] holds every byte that an observer received against it.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fmt::Write as _};
 
 use game::{Observer, Seat};
 use serde::{Serialize, de::DeserializeOwned};
@@ -115,10 +115,10 @@ impl Truth {
     fn check_one(
         &self,
         receiver: &Receiver,
-        received: Received,
+        message: Received,
         counts: &mut Counts,
     ) -> Result<(), String> {
-        match received {
+        match message {
             Received::Answer { status: 101 | 204, .. } => Ok(()),
             Received::Answer { status, kind, body } => {
                 counts.answers += 1;
@@ -359,7 +359,7 @@ impl Step {
 }
 
 /// What a refusal may say: our own fixed words, and numbers. A text that the client sent may be in
-/// it between the marks ``.
+/// it between backticks.
 fn check_detail(code: Code, detail: &str) -> Result<(), String> {
     let words: Vec<&str> = detail.split('`').step_by(2).collect();
     let words = words.join("``");
@@ -388,7 +388,10 @@ fn exactly<T: Serialize + DeserializeOwned>(value: &Value) -> Option<T> {
 fn spellings(secret: &Bytes32) -> Vec<Bytes> {
     let mut all = Vec::new();
     for eight in secret.0.chunks(8) {
-        let hexadecimal: String = eight.iter().map(|byte| format!("{byte:02x}")).collect();
+        let hexadecimal = eight.iter().fold(String::new(), |mut text, byte| {
+            write!(text, "{byte:02x}").unwrap();
+            text
+        });
         let numbers: Vec<String> = eight.iter().map(u8::to_string).collect();
         all.extend([eight.to_vec(), hexadecimal.to_uppercase().into(), hexadecimal.into()]);
         all.push(numbers.join(",").into());
