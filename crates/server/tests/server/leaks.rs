@@ -121,7 +121,7 @@ async fn play(place: Place, seed: u64) {
             }
             _ => {
                 carried_out(&mut socket, Order::Act { actions: vec![action], seen: Some(number) })
-                    .await
+                    .await;
             }
         }
     }
