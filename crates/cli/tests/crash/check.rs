@@ -81,7 +81,9 @@ fn acknowledged(id: &str, record: &Record, hand: &Hand, checked: &mut Checked) {
             panic!("{id}: seat {} was told that {order:?} is {number}", hand.seat)
         });
         match (&entry.what, order) {
-            (What::Event(text), Order::Act { actions, .. }) => assert_eq!(actions, &[text.clone()]),
+            (What::Event(text), Order::Act { actions, .. }) => {
+                assert_eq!(actions, std::slice::from_ref(text))
+            }
             (What::Undo(to), Order::Undo { to: asked }) => {
                 assert_eq!(Some(*to), *asked);
                 checked.undone += 1;
