@@ -129,17 +129,16 @@ impl Connection {
                     }
                 }
                 () = &mut alarm => {
-                    let silent = heard.elapsed();
-                    let next = if silent >= idle {
+                    if pinged {
                         Next::Close(Some((close::POLICY, "no sign of life")))
-                    } else if silent >= idle / 2 && !pinged {
-                        pinged = true;
-                        self.send(Frame::Ping(Vec::new().into()), patience).await
-                    } else {
+                    } else if heard.elapsed() < idle / 2 {
+                        alarm.as_mut().reset(heard + idle / 2);
                         Next::GoOn
-                    };
-                    alarm.as_mut().reset(heard + if pinged { idle } else { idle / 2 });
-                    next
+                    } else {
+                        pinged = true;
+                        alarm.as_mut().reset(Instant::now() + idle / 2);
+                        self.send(Frame::Ping(Vec::new().into()), patience).await
+                    }
                 }
             };
             if let Next::Close(end) = next {
