@@ -95,11 +95,11 @@ impl Actor {
         let thinking = std::mem::replace(&mut self.thinking, Thinking::None);
         let Thinking::Decided { seat, action, .. } = thinking else { return };
         // Meanwhile the person may have taken the seat back.
-        if let Some(bot) = self.info.bot(seat) {
-            if self.act(seat, &[action], None, Some(bot)).await.is_ok() {
-                self.shared.metrics.bot_actions.inc();
-                self.tell();
-            }
+        if let Some(bot) = self.info.bot(seat)
+            && self.act(seat, &[action], None, Some(bot)).await.is_ok()
+        {
+            self.shared.metrics.bot_actions.inc();
+            self.tell();
         }
         self.think();
     }
