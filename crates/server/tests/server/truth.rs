@@ -358,16 +358,44 @@ impl Step {
     }
 }
 
-/// What a refusal may say: one short sentence, in which a text that the client sent may stand
-/// between backticks, and never an action or a number that the client did not send.
+/// What a refusal may say: our own fixed words, and numbers. A text that the client sent may be in
+/// it between the marks ``.
 fn check_detail(code: Code, detail: &str) -> Result<(), String> {
-    let words: String = detail.split('`').step_by(2).collect();
-    let numbers = words.split(|letter: char| !letter.is_ascii_digit()).filter(|it| !it.is_empty());
+    let words: Vec<&str> = detail.split('`').step_by(2).collect();
+    let words = words.join("``");
+    let words: String = words.chars().filter(|letter| !letter.is_ascii_digit()).collect();
     expect(
-        words.len() <= 160 && numbers.count() <= 2,
+        DETAILS.contains(&(code, &*words)),
         &format!("a refusal that tells too much: {code:?} {words:?}"),
     )
 }
+
+/// Every refusal that the clients of this test provoke.
+const DETAILS: &[(Code, &str)] = &[
+    (Code::BadRequest, "`` is not an action of Game of Trains"),
+    (Code::BadRequest, "`` is not an action of Dig Mars"),
+    (Code::BadRequest, "`` is not an action of RAWsiko"),
+    (Code::Refused, "`` is not allowed now; see the list of actions"),
+    (Code::Refused, "it is not the turn of seat "),
+    (Code::Refused, "the match is over"),
+    (Code::Refused, "there is no event  to take back"),
+    (Code::Refused, "event  came from fate, and nothing before it can be taken back"),
+    (Code::Refused, "event  was another seat's, and nothing before it can be taken back"),
+    (Code::Refused, "seat  has nothing to take back"),
+    (Code::Refused, "a bot plays this seat; take it back first"),
+    (Code::Stale, "the match is at number ; look again"),
+    (Code::WrongPhase, "the match is over"),
+    (Code::WrongPhase, "the match has begun already"),
+    (Code::WrongPhase, "the match has not started yet"),
+    (Code::WrongPhase, "the match is not over yet; play it to its end first"),
+    (Code::WrongPhase, "the record holds everybody's secrets; it can be had when the match is over"),
+    (Code::TooMany, "one sign at a time; wait a moment"),
+    (Code::NoSeat, "you have no seat in this match; you can only watch"),
+    (Code::NoIdentity, "say who you are first: POST /api/me makes an identity"),
+    (Code::WrongMethod, "this path does not work with this method"),
+    (Code::UpgradeRequired, "this is a websocket; connect with ``"),
+    (Code::Invalid, "this is not a record: line : expected ``, the first line of a record"),
+];
 
 fn expect(fine: bool, otherwise: &str) -> Result<(), String> {
     fine.then_some(()).ok_or_else(|| otherwise.to_owned())
