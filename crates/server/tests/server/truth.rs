@@ -388,7 +388,10 @@ const DETAILS: &[(Code, &str)] = &[
     (Code::WrongPhase, "the match has begun already"),
     (Code::WrongPhase, "the match has not started yet"),
     (Code::WrongPhase, "the match is not over yet; play it to its end first"),
-    (Code::WrongPhase, "the record holds everybody's secrets; it can be had when the match is over"),
+    (
+        Code::WrongPhase,
+        "the record holds everybody's secrets; it can be had when the match is over",
+    ),
     (Code::TooMany, "one sign at a time; wait a moment"),
     (Code::NoSeat, "you have no seat in this match; you can only watch"),
     (Code::NoIdentity, "say who you are first: POST /api/me makes an identity"),
