@@ -82,7 +82,7 @@ fn acknowledged(id: &str, record: &Record, hand: &Hand, checked: &mut Checked) {
         });
         match (&entry.what, order) {
             (What::Event(text), Order::Act { actions, .. }) => {
-                assert_eq!(actions, std::slice::from_ref(text))
+                assert_eq!(actions, std::slice::from_ref(text));
             }
             (What::Undo(to), Order::Undo { to: asked }) => {
                 assert_eq!(Some(*to), *asked);
