@@ -359,7 +359,7 @@ impl Step {
 }
 
 /// What a refusal may say: our own fixed words, and numbers. A text that the client sent may be in
-/// it between the marks ``.
+/// it between backticks.
 fn check_detail(code: Code, detail: &str) -> Result<(), String> {
     let words: Vec<&str> = detail.split('`').step_by(2).collect();
     let words = words.join("``");
