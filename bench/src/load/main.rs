@@ -66,7 +66,6 @@ struct Shared {
     broken: RefCell<Option<anyhow::Error>>,
 }
 
-#[expect(clippy::too_many_lines, reason = "one measurement, step by step")]
 async fn measure(
     galds: &Path,
     folder: &Path,
