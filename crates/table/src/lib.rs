@@ -44,7 +44,8 @@ pub struct Table {
     entry: &'static Entry,
     state: Box<dyn Erased>,
     record: Record,
-    /// The states before each of the latest events, as far as they can be taken back.
+    /// The states before each event since fate last spoke. Another seat's event protects them from
+    /// being taken back, but only until that is taken back itself.
     earlier: Vec<(u32, Box<dyn Erased>)>,
 }
 
@@ -245,13 +246,9 @@ impl Table {
         let after = self.state.play(who, text)?;
         let number = self.record.push(who, text, note);
         let before = std::mem::replace(&mut self.state, after);
-        let undoable = |(number, _): &(u32, Box<dyn Erased>)| {
-            who != Who::Fate && self.record.entries()[*number as usize - 1].who == who
-        };
-        if !self.earlier.iter().all(undoable) {
+        if who == Who::Fate {
             self.earlier.clear();
-        }
-        if who != Who::Fate {
+        } else {
             self.earlier.push((number, before.clone_box()));
         }
         if let Turn::Over(ranking) = self.turn() {

@@ -52,6 +52,48 @@ fn a_position_stands_where_the_table_stands() {
     }
 }
 
+/// Seats take back in any order that is allowed, also what another seat's event had protected before
+/// that was taken back itself.
+#[test]
+fn taking_back_leads_where_the_record_leads() {
+    for game in GAMES {
+        let dealer = Dealer::new(Bytes32([3; 32]), vec![Bytes32([4; 32])]);
+        let mut rng = Seeded::new(6);
+        let mut after_another = 0;
+        for _ in 0..40 {
+            let setup = game.setup(*game.seats.start());
+            let sitting = Sitting { names: Vec::new(), dealer: Some(dealer.clone()) };
+            let mut table = Table::open(game.id, &setup, &sitting).unwrap();
+            let mut last = None;
+            for _ in 0..100 {
+                if table.deal(&dealer).is_some() {
+                    continue;
+                }
+                let asked = table.turn().asked();
+                if asked.is_empty() {
+                    break;
+                }
+                let seat = Seat::new(u8::try_from(rng.below(u32::from(table.seats()))).unwrap());
+                if rng.below(2) == 0 && table.undo(seat, None).is_ok() {
+                    after_another += u32::from(last.replace(seat).is_some_and(|it| it != seat));
+                    let replayed = Position::replay(game, table.record(), |_| {}).unwrap();
+                    assert_eq!(replayed.next(), table.record().next());
+                    assert_eq!(replayed.turn(), table.turn());
+                    for who in (0..table.seats()).map(|seat| Observer::Seat(Seat::new(seat))) {
+                        assert_eq!(replayed.view(who), table.view(who), "{}", table.record());
+                    }
+                } else {
+                    let seat = asked.pick(&mut rng);
+                    let action = rng.pick(&table.actions(seat)).clone();
+                    table.act(seat, &action, None).unwrap();
+                    last = None;
+                }
+            }
+        }
+        assert!(after_another > 0, "{}: no seat took back right after another", game.id);
+    }
+}
+
 #[test]
 fn a_refused_event_changes_nothing() {
     let game = table::find("trains").unwrap();
