@@ -78,6 +78,10 @@ struct Place {
     code: String,
 }
 
+/// After how many events everybody has a bot play on. Chance alone can take for ever over a match of
+/// Game of Trains.
+const LONG: u32 = 500;
+
 /// Plays one seat by chance, and does everything else that might tell it something.
 async fn play(place: Place, seed: u64) {
     let mut rng = Seeded::new(seed);
@@ -85,6 +89,13 @@ async fn play(place: Place, seed: u64) {
     loop {
         let now = socket.now();
         if now.phase == Phase::Over {
+            return;
+        }
+        if now.number > LONG {
+            socket.command(Order::HandOver).await;
+            while socket.now().phase != Phase::Over {
+                socket.message().await.expect("the match is not over");
+            }
             return;
         }
         if now.actions.is_empty() {
