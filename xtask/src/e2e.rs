@@ -20,9 +20,7 @@ pub fn test(args: &[&str]) -> Result<()> {
         ["--finished", rest @ ..] => (Build::Finished, rest),
         all => (Build::Quick, all),
     };
-    needs::program("chromium", "chromium")?;
-    needs::program("chromedriver", "chromium-driver")?;
-    let axe = axe()?;
+    let axe = needs()?;
     let galds = product(how, "dev")?;
     let mut tests = Command::new(cargo_path());
     tests.args(["test", "--package", "e2e"]).args(args);
@@ -39,8 +37,10 @@ pub fn product(how: Build, profile: &str) -> Result<PathBuf> {
     Ok(target().join(folder).join("galds"))
 }
 
-/// axe-core, which is used in tests only.
-fn axe() -> Result<PathBuf> {
+/// A browser, and axe-core, which is used in tests only; says where the latter is.
+pub fn needs() -> Result<PathBuf> {
+    needs::program("chromium", "chromium")?;
+    needs::program("chromedriver", "chromium-driver")?;
     let folder = target().join("axe");
     let file = folder.join("package/axe.min.js");
     if !file.exists() {

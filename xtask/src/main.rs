@@ -33,7 +33,8 @@ cargo xtask map [--check]            draw the map of RAWsiko, or check that it i
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    match run(&args) {
+    let done = if fuzz::is_compiler() { fuzz::compile(&args) } else { run(&args) };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");

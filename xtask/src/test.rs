@@ -3,7 +3,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{
-    e2e, fuzz, needs,
+    client, e2e, fuzz, needs,
     shell::{self, cargo, step},
 };
 
@@ -17,8 +17,20 @@ pub fn run() -> Result<()> {
     needs::program("python3", "python3")?;
     needs::program("c++", "g++")?;
 
-    step("tests of all crates");
-    cargo(&["test", "--workspace", "--exclude", "e2e"])?;
+    step("the page");
+    let page = client::build(client::Build::Quick)?;
+    let axe = e2e::needs()?;
+
+    // All at once: packages by themselves would be built anew, with fewer features.
+    step("tests of all crates, among them those in a real browser");
+    let galds = shell::target().join("debug/galds");
+    shell::run(
+        Command::new(shell::cargo_path())
+            .args(["test", "--workspace", "--exclude", "fuzz", "--no-fail-fast"])
+            .env("GALDS_CLIENT", page)
+            .env("GALDS", &galds)
+            .env("AXE", axe),
+    )?;
 
     step("rules, table and messages for the browser");
     let packages = PURE.iter().flat_map(|name| ["--package", name]);
@@ -26,9 +38,7 @@ pub fn run() -> Result<()> {
     cargo(&check.into_iter().chain(packages).collect::<Vec<_>>())?;
 
     step("a program in another language plays through `galds engine`");
-    cargo(&["build", "--package", "cli"])?;
-    let galds = shell::target().join("debug/galds").display().to_string();
-    shell::run(Command::new("python3").args(["docs/engine_example.py", &galds]))?;
+    shell::run(Command::new("python3").arg("docs/engine_example.py").arg(&galds))?;
 
     let program = "hare,program:python3 docs/arena_bot.py";
     shell::run(Command::new(&galds).args(["arena", "trains", "--games", "4", "--bots", program]))?;
@@ -39,11 +49,9 @@ pub fn run() -> Result<()> {
         Command::new(&python)
             .arg("crates/server/tests/api/api.py")
             .arg(python.with_file_name("schemathesis"))
-            .args([&*galds, "games/dig-mars/tests/records/hare-2.galds"]),
+            .arg(&galds)
+            .arg("games/dig-mars/tests/records/hare-2.galds"),
     )?;
-
-    step("the page in a real browser");
-    e2e::test(&[])?;
 
     step("each fuzz target for a few seconds");
     fuzz::run(&["all", "5"])?;
