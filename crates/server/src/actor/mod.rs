@@ -248,7 +248,8 @@ impl Actor {
     }
 
     /// Whether there is nothing to do and nobody to tell.
-    fn is_idle(&self) -> bool {
+    fn is_idle(&mut self) -> bool {
+        self.drop_closed();
         self.watchers.is_empty() && self.thinking.is_none() && !self.doubt
     }
 

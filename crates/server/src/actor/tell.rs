@@ -50,6 +50,7 @@ impl Actor {
     /// A socket wants to hear of this match.
     pub(super) fn join(&mut self, join: Join) {
         let Join { who, queue, answer } = join;
+        self.drop_closed();
         let answered = self.may_join(who).map(|()| {
             self.next_socket += 1;
             let socket = SocketId(self.next_socket);
@@ -262,6 +263,12 @@ impl Actor {
             };
             self.send(at, text);
         }
+        self.drop_closed();
+    }
+
+    /// Forgets those who have gone without a word: whoever goes while they are let in never learns
+    /// under which number they could say so.
+    pub(super) fn drop_closed(&mut self) {
         self.watchers.retain(|watcher| !watcher.queue.is_closed());
     }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use tokio::{io::AsyncWriteExt as _, net::TcpStream};
 use wire::{Closing, Order, Outcome, Phase, Sitter};
 
 use crate::house::{Guest, House, counting, settings};
@@ -235,6 +236,35 @@ async fn a_match_sleeps_and_wakes_where_it_was() {
     assert_eq!((update.number, update.news.len()), (1, 1));
     socket.must_act(&["add 1"]).await;
     assert_eq!(socket.view()["total"], 3);
+}
+
+#[tokio::test]
+async fn a_match_sleeps_also_when_somebody_left_in_the_door() {
+    let mut settings = counting();
+    settings.idle = Duration::from_millis(1);
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "bot:random"]})).await;
+    let address = house.server.address();
+    let request = format!(
+        "GET /api/matches/{}/play HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n\
+         upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        made.id
+    );
+    // The match sleeps whenever nobody is there, so each of them has to wait until it is awake.
+    for _ in 0..50 {
+        let mut visitor = TcpStream::connect(address).await.unwrap();
+        visitor.write_all(request.as_bytes()).await.unwrap();
+        drop(visitor);
+        let asleep = async {
+            while house.server.live_matches() > 0 {
+                house.nobody().get("/api/health").await;
+            }
+        };
+        let patience = Duration::from_secs(60);
+        tokio::time::timeout(patience, asleep).await.expect("the match goes to sleep");
+    }
 }
 
 #[tokio::test]
