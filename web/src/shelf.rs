@@ -55,8 +55,9 @@ pub fn keep(kept: &Kept) -> bool {
     true
 }
 
-/// Puts a new match on the shelf and says its name. The dealer's promise stands in its header.
-pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> String {
+/// Puts a new match on the shelf and says its name; none if the browser has no room for it. The
+/// dealer's promise stands in its header.
+pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
     let key = Bytes32(browser::random());
     let nonces = sitters.iter().map(|_| Bytes32(browser::random())).collect();
     let seating = Seating(sitters);
@@ -69,14 +70,14 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> String {
         nonces,
     };
     let id = new_id();
-    keep(&Kept {
+    let kept = keep(&Kept {
         id: id.clone(),
         when: js_sys::Date::now(),
         sitters: seating.0,
         key: key.to_string(),
         record: Record::new(header).to_string(),
     });
-    id
+    kept.then_some(id)
 }
 
 /// A name for a match that no other has.

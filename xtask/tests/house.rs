@@ -22,7 +22,7 @@ const EDGES: [(&str, &[&str]); 18] = [
     ("xtask", &[]),
     ("map", &[]),
     ("page", &[]),
-    ("e2e", &[]),
+    ("e2e", &["game", "table"]),
     ("worker", &["game", "table"]),
     ("web", &["game", "games", "bots", "record", "table", "worker"]),
 ];

@@ -32,6 +32,17 @@ impl Screen {
     /// A phone held upright.
     pub const PHONE: Screen = Screen { size: (390, 844), dark: false, language: "en-GB" };
 
+    /// The same phone on its side.
+    pub const SIDEWAYS: Screen = Screen { size: (844, 390), dark: false, language: "en-GB" };
+
+    /// A tablet.
+    pub const TABLET: Screen = Screen { size: (820, 1180), dark: false, language: "en-GB" };
+
+    /// Whether fingers move things on it.
+    fn is_touched(self) -> bool {
+        self.size.0.min(self.size.1) < 600
+    }
+
     /// The same with dark pages.
     pub fn dark(self) -> Self {
         Screen { dark: true, ..self }
@@ -69,7 +80,7 @@ impl Page {
         }
         let metrics = json!({
             "width": screen.size.0, "height": screen.size.1, "pixelRatio": 1.0,
-            "touch": screen.size.0 < 600, "mobile": screen.size.0 < 600,
+            "touch": screen.is_touched(), "mobile": screen.is_touched(),
         });
         let options = json!({ "args": args, "mobileEmulation": { "deviceMetrics": metrics } });
         let mut wishes = Capabilities::new();
@@ -244,16 +255,26 @@ impl Page {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Lets axe-core look at the page: it must find nothing.
+    /// Lets axe-core look at the page, in the light and in the dark: it must find nothing.
     pub async fn accessible(&self, what: &str) {
         let path = std::env::var("AXE")
             .expect("AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so");
         let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
+        self.run(&axe, Vec::new()).await;
+        let dress = "const root = document.documentElement, before = root.dataset.theme; \
+                     root.dataset.theme = arguments[0]; return before";
+        let before = self.run(dress, vec![json!("light")]).await;
+        self.examine(&format!("{what}, light")).await;
+        self.run(dress, vec![json!("dark")]).await;
+        self.examine(&format!("{what}, dark")).await;
+        self.run(dress, vec![before]).await;
+    }
+
+    async fn examine(&self, what: &str) {
         // What is on its way in or out is looked at when it has arrived.
         let still = "return document.getAnimations().every((it) => it.playState !== 'running' \
                      || it.effect.getComputedTiming().iterations === Infinity)";
         self.until("everything has arrived", still).await;
-        self.run(&axe, Vec::new()).await;
         let script = "const done = arguments[arguments.length - 1]; \
                       axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
         let found = self.client.execute_async(script, Vec::new()).await.expect("axe runs");
@@ -265,6 +286,9 @@ impl Page {
                 writeln!(said, "    {}\n    {}", node["html"], node["failureSummary"])
                     .expect("a text");
             }
+        }
+        if !said.is_empty() {
+            self.picture("fault").await;
         }
         assert!(said.is_empty(), "axe-core finds fault with {what}:\n{said}");
     }
