@@ -107,6 +107,20 @@ impl Page {
         self.see("main").await;
     }
 
+    /// Where in the house one is.
+    pub async fn path(&self) -> String {
+        let path = self.run("return location.pathname", Vec::new()).await;
+        path.as_str().expect("a page has a path").to_owned()
+    }
+
+    /// Lets the process of the page crash. Afterwards there is an empty page in another one.
+    pub async fn crash(&self) {
+        let other = self.client.new_window(true).await.expect("there can be another tab");
+        // The driver says that the tab has crashed, which is what was wanted.
+        self.client.goto("chrome://crash").await.expect_err("a page that crashes answers nothing");
+        self.client.switch_to_window(other.handle).await.expect("the other tab is still there");
+    }
+
     /// Prefers something from the beginning: the settings are there when the page comes.
     pub async fn prefer(&self, settings: &Value) {
         let script = "localStorage.setItem('galds.settings', arguments[0])";
