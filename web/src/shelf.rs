@@ -47,6 +47,7 @@ pub fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
 /// Keeps a match; when there is no more room, the oldest finished ones go.
 pub fn keep(kept: &Kept) -> bool {
     let key = format!("{MATCH}{}", kept.id);
+    browser::journal(&key, serde_json::to_string(kept).ok().as_deref());
     while !put(&key, kept) {
         let finished = |other: &Kept| other.id != kept.id && other.record.contains("\nresult ");
         let Some(oldest) = matches().into_iter().rfind(finished) else { return false };
@@ -92,8 +93,10 @@ pub fn find(id: &str) -> Option<Kept> {
 
 /// Throws a match away.
 pub fn forget(id: &str) {
+    let key = format!("{MATCH}{id}");
+    browser::journal(&key, None);
     if let Some(storage) = storage() {
-        storage.remove_item(&format!("{MATCH}{id}")).ok();
+        storage.remove_item(&key).ok();
     }
 }
 

@@ -1,4 +1,4 @@
-use std::{fmt::Write as _, time::Duration};
+use std::{fmt::Write as _, fs, path::Path, process::Command, time::Duration};
 
 use fantoccini::{
     Client, ClientBuilder, Locator,
@@ -61,7 +61,12 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) async fn open(driver: &str, address: &str, screen: Screen) -> Self {
+    pub(crate) async fn open(
+        driver: &str,
+        address: &str,
+        screen: Screen,
+        folder: Option<&Path>,
+    ) -> Self {
         let mut args = vec![
             "--headless=new".to_owned(),
             "--no-sandbox".to_owned(),
@@ -77,6 +82,9 @@ impl Page {
         ];
         if screen.dark {
             args.push("--force-dark-mode".to_owned());
+        }
+        if let Some(folder) = folder {
+            args.push(format!("--user-data-dir={}", folder.display()));
         }
         let metrics = json!({
             "width": screen.size.0, "height": screen.size.1, "pixelRatio": 1.0,
@@ -119,6 +127,28 @@ impl Page {
         // The driver says that the tab has crashed, which is what was wanted.
         self.client.goto("chrome://crash").await.expect_err("a page that crashes answers nothing");
         self.client.switch_to_window(other.handle).await.expect("the other tab is still there");
+    }
+
+    /// Kills the browser that keeps what it knows in this folder, with everything that belongs to it.
+    pub async fn kill(self, folder: &Path) {
+        let mark = format!("--user-data-dir={}", folder.display());
+        let ours = |process: &Path| {
+            fs::read(process.join("cmdline"))
+                .is_ok_and(|line| line.split(|byte| *byte == 0).any(|word| word == mark.as_bytes()))
+        };
+        let mut killed = 0;
+        for entry in fs::read_dir("/proc").expect("Linux lists its processes") {
+            let process = entry.expect("a process").path();
+            if ours(&process) {
+                let number = process.file_name().expect("a process has a number");
+                Command::new("kill").arg("-9").arg(number).status().expect("kill can be run");
+                killed += 1;
+            }
+        }
+        assert!(killed > 0, "there was no browser to kill");
+        // The driver may notice by now, or not; there is nothing left to close.
+        self.client.close().await.ok();
+        fs::remove_file(folder.join("SingletonLock")).ok();
     }
 
     /// Prefers something from the beginning: the settings are there when the page comes.

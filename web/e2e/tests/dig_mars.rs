@@ -101,7 +101,8 @@ async fn the_last_tile_ends_the_match() {
     page.prefer(&json!({ "tempo": "instant", "still": true })).await;
     page.lay(&staged, "mouse").await;
     page.now().await;
-    let field = "return [...document.querySelectorAll('.dm-field.can')].map((it) => it.dataset.test)[0]";
+    let field =
+        "return [...document.querySelectorAll('.dm-field.can')].map((it) => it.dataset.test)[0]";
     let field = page.until("something can be carried off", field).await;
     let field = field.as_str().expect("a name").trim_start_matches("field-").to_owned();
     page.picture("last-tile").await;

@@ -32,9 +32,37 @@ async fn a_match_survives_a_crash_of_the_page() {
     page.see(trains).await;
     assert_eq!(page.now().await, Now::Mine);
     assert_eq!(page.number().await, number, "every event was kept");
-    assert_eq!(page.attributes(trains, "data-card").await, before, "the trains stand as they stood");
+    assert_eq!(
+        page.attributes(trains, "data-card").await,
+        before,
+        "the trains stand as they stood"
+    );
     assert_eq!(page.lines().await, lines, "and the log tells the same");
     step(&page).await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_survives_a_browser_that_is_killed() {
+    let house = House::open().await;
+    let folder = tempfile::tempdir().unwrap();
+    let page = house.page_in(folder.path(), Screen::LAPTOP).await;
+    page.prefer(&json!({ "tempo": "instant" })).await;
+    page.begin("trains", &["person", "mouse"]).await;
+    for _ in 0..4 {
+        assert_eq!(page.now().await, Now::Mine);
+        step(&page).await;
+    }
+    page.now().await;
+    let (number, lines, address) = (page.number().await, page.lines().await, page.path().await);
+    page.kill(folder.path()).await;
+
+    let page = house.page_in(folder.path(), Screen::LAPTOP).await;
+    page.see(".matches li").await;
+    page.go(&address).await;
+    assert_eq!(page.now().await, Now::Mine);
+    assert_eq!(page.number().await, number, "every event was on the disk");
+    assert_eq!(page.lines().await, lines);
     page.close().await;
 }
 
@@ -52,12 +80,15 @@ async fn a_record_is_opened_and_a_bad_one_refused() {
 
     let words = file("words.galds", "this is no record");
     page.see("[data-test='open']").await.send_keys(&words).await.unwrap();
-    page.until("the page says why", "return document.querySelector('.open .trouble').innerText !== ''")
-        .await;
+    page.until(
+        "the page says why",
+        "return document.querySelector('.open .trouble').innerText !== ''",
+    )
+    .await;
     page.accessible("a file that is no record").await;
 
     // Well written and sealed by nobody, but against the rules: one digs where one does not stand.
-    let cut: String = good.lines().take(13).map(|line| format!("{line}\n")).collect();
+    let cut: String = good.split_inclusive('\n').take(13).collect();
     let wrong = file("wrong.galds", &cut.replace("5 0 dig d4", "5 0 dig a1"));
     page.reload().await;
     page.see("[data-test='open']").await.send_keys(&wrong).await.unwrap();
