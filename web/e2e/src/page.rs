@@ -289,8 +289,8 @@ impl Page {
     pub async fn picture(&self, name: &str) {
         let Ok(folder) = std::env::var("SHOTS") else { return };
         let picture = self.client.screenshot().await.expect("a screen has a picture");
-        let path = std::path::Path::new(&folder).join(format!("{name}.png"));
-        std::fs::write(path, picture).expect("SHOTS names a folder that can be written to");
+        let path = Path::new(&folder).join(format!("{name}.png"));
+        fs::write(path, picture).expect("SHOTS names a folder that can be written to");
     }
 
     /// Everything a person can read.
@@ -303,7 +303,7 @@ impl Page {
     pub async fn accessible(&self, what: &str) {
         let path = std::env::var("AXE")
             .expect("AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so");
-        let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
+        let axe = fs::read_to_string(path).expect("axe.min.js can be read");
         self.run(&axe, Vec::new()).await;
         let dress = "const root = document.documentElement, before = root.dataset.theme; \
                      root.dataset.theme = arguments[0]; return before";
