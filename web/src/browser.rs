@@ -70,6 +70,16 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
+/// Writes a text into the journal, which is on the disk at once, or strikes it out: `journal.js` says
+/// what that is for.
+pub fn journal(key: &str, text: Option<&str>) {
+    let write = js_sys::Reflect::get(&js_sys::global(), &"galdsJournal".into());
+    if let Some(write) = write.ok().and_then(|it| it.dyn_into::<js_sys::Function>().ok()) {
+        let text = text.map_or(JsValue::NULL, JsValue::from);
+        write.call2(&JsValue::NULL, &key.into(), &text).ok();
+    }
+}
+
 /// Gives the keyboard to the element with this id, once the page has drawn it.
 pub fn focus(id: &'static str) {
     spawn(async move {

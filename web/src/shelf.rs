@@ -47,6 +47,7 @@ pub fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
 /// Keeps a match; when there is no more room, the oldest finished ones go.
 pub fn keep(kept: &Kept) -> bool {
     let key = format!("{MATCH}{}", kept.id);
+    browser::journal(&key, serde_json::to_string(kept).ok().as_deref());
     while !put(&key, kept) {
         let finished = |other: &Kept| other.id != kept.id && other.record.contains("\nresult ");
         let Some(oldest) = matches().into_iter().rfind(finished) else { return false };
@@ -55,8 +56,9 @@ pub fn keep(kept: &Kept) -> bool {
     true
 }
 
-/// Puts a new match on the shelf and says its name. The dealer's promise stands in its header.
-pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> String {
+/// Puts a new match on the shelf and says its name; none if the browser has no room for it. The
+/// dealer's promise stands in its header.
+pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
     let key = Bytes32(browser::random());
     let nonces = sitters.iter().map(|_| Bytes32(browser::random())).collect();
     let seating = Seating(sitters);
@@ -69,14 +71,14 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> String {
         nonces,
     };
     let id = new_id();
-    keep(&Kept {
+    let kept = keep(&Kept {
         id: id.clone(),
         when: js_sys::Date::now(),
         sitters: seating.0,
         key: key.to_string(),
         record: Record::new(header).to_string(),
     });
-    id
+    kept.then_some(id)
 }
 
 /// A name for a match that no other has.
@@ -91,8 +93,10 @@ pub fn find(id: &str) -> Option<Kept> {
 
 /// Throws a match away.
 pub fn forget(id: &str) {
+    let key = format!("{MATCH}{id}");
+    browser::journal(&key, None);
     if let Some(storage) = storage() {
-        storage.remove_item(&format!("{MATCH}{id}")).ok();
+        storage.remove_item(&key).ok();
     }
 }
 

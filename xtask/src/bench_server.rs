@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     bench::processor,
-    shell::{self, cargo, step},
+    shell::{self, cargo, load, step},
 };
 
 /// What is measured: the games, taken in turn; how many matches; for how many seconds.
@@ -139,10 +139,4 @@ impl Numbers {
     fn get(&self, name: &str) -> Result<&str> {
         self.0.get(name).map(String::as_str).with_context(|| format!("load printed no `{name}`"))
     }
-}
-
-/// How busy the machine is with other things.
-fn load() -> String {
-    let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
-    format!("load average {}", text.split(' ').next().unwrap_or("unknown"))
 }

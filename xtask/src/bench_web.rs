@@ -1,24 +1,54 @@
-//! What a first visit costs: `cargo xtask bench web`.
+//! What a visit costs, and whether the page ever stops: `cargo xtask bench web`.
 
-use std::{fs, process::Command};
+use std::{fmt::Write as _, fs, process::Command};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 
 use crate::{
+    bench::processor,
     client::Build,
     e2e, needs,
-    shell::{cargo_path, output, target},
+    shell::{self, cargo_path, output, step, target},
 };
 
 /// Files that the start page does not load, by how their names begin.
 const LATER: [&str; 5] = ["trains-", "dig-mars-", "rawsiko-", "bots-", "worker-"];
 
-/// Prints how much a first visit loads, and how long it takes until a person can click.
+/// Measures how much a first visit loads, how long it takes until a person can click, and how the
+/// page keeps moving while bots think; prints it and writes it down.
 pub fn run() -> Result<()> {
     needs::program("chromium", "chromium")?;
     needs::program("chromedriver", "chromium-driver")?;
-    let galds = e2e::product(Build::Finished, "release")?;
-    println!("| file | bytes | brotli | when |\n| --- | ---: | ---: | --- |");
+    // The client is built as it is shipped. Who hands out its files hardly matters.
+    let galds = e2e::product(Build::Finished, "dev")?;
+    let date = output(Command::new("date").arg("+%F"))?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut report = format!(
+        "# The page on {}\n\n{}, {cores} cores, {} before it began\n\n",
+        date.trim(),
+        processor(),
+        shell::load()
+    );
+    sizes(&mut report)?;
+    let measure = |what: &str| -> Result<Vec<Vec<String>>> {
+        step(what);
+        let mut measure = Command::new(cargo_path());
+        measure.args(["run", "--quiet", "--package", "e2e", "--", what]);
+        let printed = output(measure.env("GALDS", &galds))?;
+        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect();
+        Ok(printed.lines().map(words).collect())
+    };
+    visit(&mut report, &measure("visit")?)?;
+    frames(&mut report, &measure("frames")?)?;
+    println!("\n{report}");
+    let file = format!("bench/runs/{}-web.md", date.trim());
+    fs::write(&file, &report).with_context(|| format!("cannot write {file}"))?;
+    println!("written to {file}");
+    Ok(())
+}
+
+fn sizes(report: &mut String) -> Result<()> {
+    report.push_str("| file | bytes | compressed | loaded |\n| --- | ---: | ---: | --- |\n");
     let mut first = 0;
     let mut files: Vec<_> = fs::read_dir(target().join("page"))?
         .map(|entry| Ok(entry?.path()))
@@ -34,18 +64,36 @@ pub fn run() -> Result<()> {
             fs::metadata(file.with_file_name(format!("{name}.br"))).map_or(plain, |it| it.len());
         let later = LATER.iter().any(|part| name.starts_with(part));
         let when = if later { "when it is played" } else { "first visit" };
-        println!("| {name} | {plain} | {small} | {when} |");
+        writeln!(report, "| {name} | {plain} | {small} | {when} |")?;
         first += if later { 0 } else { small };
     }
-    println!("\nfirst visit: {first} bytes over the network");
-    let mut measure = Command::new(cargo_path());
-    measure.args(["run", "--quiet", "--release", "--package", "e2e", "--", "visit"]);
-    let times = output(measure.env("GALDS", galds))?;
-    let times: Vec<&str> = times.split_whitespace().collect();
-    ensure!(times.len() == 3, "the measurement printed something else: {times:?}");
-    println!(
-        "\nfirst visit on loopback, until one can click: {} ms (of nine: {} to {})",
-        times[1], times[0], times[2]
+    writeln!(report, "\nAll files of a first visit, compressed: **{first} bytes**.")?;
+    Ok(())
+}
+
+fn visit(report: &mut String, printed: &[Vec<String>]) -> Result<()> {
+    let [times] = printed else { anyhow::bail!("the measurement printed {printed:?}") };
+    ensure!(times.len() == 4, "the measurement printed something else: {times:?}");
+    writeln!(
+        report,
+        "What the browser received for it, headers included: **{} bytes**.\n\n\
+         First visit on loopback with an empty cache, until one can click: **{} ms** (the middle of nine, \
+         {} to {}).",
+        times[3], times[1], times[0], times[2]
+    )?;
+    Ok(())
+}
+
+fn frames(report: &mut String, printed: &[Vec<String>]) -> Result<()> {
+    report.push_str(
+        "\nWhile an owl and hares play against each other and move at once: the time from one frame to the \
+         next (16.7 ms where nothing is missed), and tasks of the page that took longer than 50 ms.\n\n\
+         | game | frames | middle ms | 99 % ms | longest ms | long tasks | longest task ms |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
+    for line in printed {
+        ensure!(line.len() == 7, "the measurement printed something else: {line:?}");
+        writeln!(report, "| {} |", line.join(" | "))?;
+    }
     Ok(())
 }

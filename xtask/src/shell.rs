@@ -53,6 +53,12 @@ pub fn exists(program: &str) -> bool {
     command.is_ok()
 }
 
+/// How busy the machine is with other things.
+pub fn load() -> String {
+    let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    format!("load average {}", text.split(' ').next().unwrap_or("unknown"))
+}
+
 /// Says what comes next.
 pub fn step(what: &str) {
     println!("\n=== {what}");

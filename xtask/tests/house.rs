@@ -23,7 +23,7 @@ const EDGES: [(&str, &[&str]); 19] = [
     ("xtask", &[]),
     ("map", &[]),
     ("page", &[]),
-    ("e2e", &[]),
+    ("e2e", &["game", "table"]),
     ("worker", &["game", "table"]),
     ("web", &["game", "games", "bots", "record", "table", "worker"]),
 ];

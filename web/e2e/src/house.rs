@@ -1,4 +1,4 @@
-use std::process::Stdio;
+use std::{path::Path, process::Stdio};
 
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncRead, BufReader},
@@ -54,7 +54,12 @@ impl House {
 
     /// A browser at the start page.
     pub async fn page(&self, screen: Screen) -> Page {
-        Page::open(&self.driver, &self.address, screen).await
+        Page::open(&self.driver, &self.address, screen, None).await
+    }
+
+    /// The same, but the browser keeps what it knows in this folder.
+    pub async fn page_in(&self, folder: &Path, screen: Screen) -> Page {
+        Page::open(&self.driver, &self.address, screen, Some(folder)).await
     }
 }
 

@@ -8,9 +8,11 @@ pub mod dig_mars;
 mod house;
 mod page;
 pub mod rawsiko;
+mod stage;
 pub mod trains;
 mod turns;
 
 pub use house::House;
 pub use page::{Page, Screen, keys};
+pub use stage::Staged;
 pub use turns::Now;

@@ -1,12 +1,13 @@
-//! `e2e visit` measures how long a first visit takes, on loopback; `e2e pictures FOLDER` takes the
-//! pictures of the README. Both need `GALDS`, as the tests do.
+//! `e2e visit` measures how long a first visit takes, on loopback; `e2e frames` how evenly the page
+//! moves while bots think; `e2e pictures` takes the pictures of the README. All need `GALDS`, as the
+//! tests do.
 
 use e2e::{
     House, Now, Page, Screen, dig_mars,
     rawsiko::Hands,
     trains::{self, Hand},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// How many times; the middle one counts.
 const VISITS: usize = 9;
@@ -16,14 +17,16 @@ async fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["visit"] => visit().await,
+        ["frames"] => frames().await,
         ["pictures"] => pictures().await,
-        _ => panic!("usage: e2e visit, or e2e pictures with SHOTS naming a folder"),
+        _ => panic!("usage: e2e visit, e2e frames, or e2e pictures with SHOTS naming a folder"),
     }
 }
 
 async fn visit() {
     let house = House::open().await;
     let mut times = Vec::new();
+    let mut bytes = 0;
     for _ in 0..VISITS {
         // Every page is a new browser with an empty cache.
         let page = house.page(Screen::LAPTOP).await;
@@ -31,10 +34,63 @@ async fn visit() {
                       return mark && mark.startTime";
         let time = page.until("the page is ready", script).await;
         times.push(time.as_f64().expect("a time"));
+        let script = "return performance.getEntriesByType('navigation')\
+                      .concat(performance.getEntriesByType('resource'))\
+                      .reduce((sum, it) => sum + it.transferSize, 0)";
+        bytes = page.run(script, Vec::new()).await.as_u64().expect("a number");
         page.close().await;
     }
     times.sort_by(f64::total_cmp);
-    println!("{:.0} {:.0} {:.0}", times[0], times[VISITS / 2], times[VISITS - 1]);
+    println!("{:.0} {:.0} {:.0} {bytes}", times[0], times[VISITS / 2], times[VISITS - 1]);
+}
+
+/// How many frames are looked at: some twenty seconds.
+const FRAMES: u32 = 1_200;
+
+async fn frames() {
+    let house = House::open().await;
+    for (game, who) in [
+        ("trains", &["owl", "hare", "hare", "hare"][..]),
+        ("dig-mars", &["owl", "hare", "hare", "hare"]),
+        ("rawsiko", &["owl", "hare", "hare", "hare", "hare"]),
+    ] {
+        let page = house.page(Screen::LAPTOP).await;
+        page.prefer(&json!({ "tempo": "instant" })).await;
+        page.begin(game, who).await;
+        // What happens while the program starts is part of the visit.
+        page.until("they play", "return document.querySelector('.table').dataset.number > 5").await;
+        let watch = "window.gaps = []; window.tasks = []; \
+                     new PerformanceObserver((list) => tasks.push(...list.getEntries().map((it) => it.duration)))\
+                       .observe({ type: 'longtask' }); \
+                     let last = null; \
+                     const tick = (now) => { if (last !== null) gaps.push(now - last); last = now; requestAnimationFrame(tick); }; \
+                     requestAnimationFrame(tick)";
+        page.run(watch, Vec::new()).await;
+        let script = format!(
+            "return document.querySelector('dialog.result[open]') !== null || gaps.length >= {FRAMES}"
+        );
+        page.until("enough frames", &script).await;
+        let gaps = numbers(&page.run("return gaps", Vec::new()).await);
+        let tasks = numbers(&page.run("return tasks", Vec::new()).await);
+        let count = gaps.len();
+        println!(
+            "{game} {count} {:.1} {:.1} {:.1} {} {:.0}",
+            gaps[count / 2],
+            gaps[count * 99 / 100],
+            gaps[count - 1],
+            tasks.len(),
+            tasks.last().copied().unwrap_or(0.0)
+        );
+        page.close().await;
+    }
+}
+
+/// Numbers in their order.
+fn numbers(value: &Value) -> Vec<f64> {
+    let mut all: Vec<f64> =
+        value.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    all.sort_by(f64::total_cmp);
+    all
 }
 
 async fn pictures() {

@@ -1,4 +1,4 @@
-use std::{fmt::Write as _, time::Duration};
+use std::{fmt::Write as _, fs, path::Path, process::Command, time::Duration};
 
 use fantoccini::{
     Client, ClientBuilder, Locator,
@@ -32,6 +32,17 @@ impl Screen {
     /// A phone held upright.
     pub const PHONE: Screen = Screen { size: (390, 844), dark: false, language: "en-GB" };
 
+    /// The same phone on its side.
+    pub const SIDEWAYS: Screen = Screen { size: (844, 390), dark: false, language: "en-GB" };
+
+    /// A tablet.
+    pub const TABLET: Screen = Screen { size: (820, 1180), dark: false, language: "en-GB" };
+
+    /// Whether fingers move things on it.
+    fn is_touched(self) -> bool {
+        self.size.0.min(self.size.1) < 600
+    }
+
     /// The same with dark pages.
     pub fn dark(self) -> Self {
         Screen { dark: true, ..self }
@@ -50,7 +61,12 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) async fn open(driver: &str, address: &str, screen: Screen) -> Self {
+    pub(crate) async fn open(
+        driver: &str,
+        address: &str,
+        screen: Screen,
+        folder: Option<&Path>,
+    ) -> Self {
         let mut args = vec![
             "--headless=new".to_owned(),
             "--no-sandbox".to_owned(),
@@ -67,9 +83,12 @@ impl Page {
         if screen.dark {
             args.push("--force-dark-mode".to_owned());
         }
+        if let Some(folder) = folder {
+            args.push(format!("--user-data-dir={}", folder.display()));
+        }
         let metrics = json!({
             "width": screen.size.0, "height": screen.size.1, "pixelRatio": 1.0,
-            "touch": screen.size.0 < 600, "mobile": screen.size.0 < 600,
+            "touch": screen.is_touched(), "mobile": screen.is_touched(),
         });
         let options = json!({ "args": args, "mobileEmulation": { "deviceMetrics": metrics } });
         let mut wishes = Capabilities::new();
@@ -94,6 +113,42 @@ impl Page {
     pub async fn reload(&self) {
         self.client.refresh().await.expect("the house answers");
         self.see("main").await;
+    }
+
+    /// Where in the house one is.
+    pub async fn path(&self) -> String {
+        let path = self.run("return location.pathname", Vec::new()).await;
+        path.as_str().expect("a page has a path").to_owned()
+    }
+
+    /// Lets the process of the page crash. Afterwards there is an empty page in another one.
+    pub async fn crash(&self) {
+        let other = self.client.new_window(true).await.expect("there can be another tab");
+        // The driver says that the tab has crashed, which is what was wanted.
+        self.client.goto("chrome://crash").await.expect_err("a page that crashes answers nothing");
+        self.client.switch_to_window(other.handle).await.expect("the other tab is still there");
+    }
+
+    /// Kills the browser that keeps what it knows in this folder, with everything that belongs to it.
+    pub async fn kill(self, folder: &Path) {
+        let mark = format!("--user-data-dir={}", folder.display());
+        let ours = |process: &Path| {
+            fs::read(process.join("cmdline"))
+                .is_ok_and(|line| line.split(|byte| *byte == 0).any(|word| word == mark.as_bytes()))
+        };
+        let mut killed = 0;
+        for entry in fs::read_dir("/proc").expect("Linux lists its processes") {
+            let process = entry.expect("a process").path();
+            if ours(&process) {
+                let number = process.file_name().expect("a process has a number");
+                Command::new("kill").arg("-9").arg(number).status().expect("kill can be run");
+                killed += 1;
+            }
+        }
+        assert!(killed > 0, "there was no browser to kill");
+        // The driver may notice by now, or not; there is nothing left to close.
+        self.client.close().await.ok();
+        fs::remove_file(folder.join("SingletonLock")).ok();
     }
 
     /// Prefers something from the beginning: the settings are there when the page comes.
@@ -234,8 +289,8 @@ impl Page {
     pub async fn picture(&self, name: &str) {
         let Ok(folder) = std::env::var("SHOTS") else { return };
         let picture = self.client.screenshot().await.expect("a screen has a picture");
-        let path = std::path::Path::new(&folder).join(format!("{name}.png"));
-        std::fs::write(path, picture).expect("SHOTS names a folder that can be written to");
+        let path = Path::new(&folder).join(format!("{name}.png"));
+        fs::write(path, picture).expect("SHOTS names a folder that can be written to");
     }
 
     /// Everything a person can read.
@@ -244,16 +299,26 @@ impl Page {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Lets axe-core look at the page: it must find nothing.
+    /// Lets axe-core look at the page, in the light and in the dark: it must find nothing.
     pub async fn accessible(&self, what: &str) {
         let path = std::env::var("AXE")
             .expect("AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so");
-        let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
+        let axe = fs::read_to_string(path).expect("axe.min.js can be read");
+        self.run(&axe, Vec::new()).await;
+        let dress = "const root = document.documentElement, before = root.dataset.theme; \
+                     root.dataset.theme = arguments[0]; return before";
+        let before = self.run(dress, vec![json!("light")]).await;
+        self.examine(&format!("{what}, light")).await;
+        self.run(dress, vec![json!("dark")]).await;
+        self.examine(&format!("{what}, dark")).await;
+        self.run(dress, vec![before]).await;
+    }
+
+    async fn examine(&self, what: &str) {
         // What is on its way in or out is looked at when it has arrived.
         let still = "return document.getAnimations().every((it) => it.playState !== 'running' \
                      || it.effect.getComputedTiming().iterations === Infinity)";
         self.until("everything has arrived", still).await;
-        self.run(&axe, Vec::new()).await;
         let script = "const done = arguments[arguments.length - 1]; \
                       axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
         let found = self.client.execute_async(script, Vec::new()).await.expect("axe runs");
@@ -265,6 +330,9 @@ impl Page {
                 writeln!(said, "    {}\n    {}", node["html"], node["failureSummary"])
                     .expect("a text");
             }
+        }
+        if !said.is_empty() {
+            self.picture("fault").await;
         }
         assert!(said.is_empty(), "axe-core finds fault with {what}:\n{said}");
     }

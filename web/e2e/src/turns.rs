@@ -80,6 +80,12 @@ impl Page {
         self.run(script, vec![Value::String(css.to_owned())]).await == true
     }
 
+    /// Whether anything has the keyboard: whoever has just used it must not have to begin anew.
+    pub async fn has_keyboard(&self) -> bool {
+        let script = "return ![null, document.body].includes(document.activeElement)";
+        self.run(script, Vec::new()).await == true
+    }
+
     /// Walks with a key until what has the keyboard matches.
     pub async fn walk_to(&self, key: char, css: &str) {
         for _ in 0..40 {

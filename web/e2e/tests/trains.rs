@@ -71,12 +71,34 @@ async fn a_whole_match_by_clicks_with_a_reload_and_another_language_in_the_middl
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn undo_needs_something_that_can_be_taken_back() {
+    let house = House::open().await;
+    // By touch, as on a phone: a card that was drawn has been seen, so it stays drawn.
+    let page = opened(&house, Screen::PHONE, &["person", "mouse"]).await;
+    while page.has(".held-card").await || page.now().await != Now::Mine {
+        step(&page, Hand::Mouse).await;
+    }
+    let number = page.number().await;
+    page.click("draw").await;
+    page.after(number).await;
+    page.see(".held-card").await;
+    assert!(page.has("[data-test='undo']:disabled").await, "what was seen cannot be unseen");
+    page.press('u').await;
+    assert!(page.has(".held-card").await, "nor by the key");
+    step(&page, Hand::Mouse).await;
+    page.now().await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_whole_match_by_keyboard_alone() {
     let house = House::open().await;
     let page = opened(&house, Screen::LAPTOP.dark(), &["person", "mouse"]).await;
     page.now().await;
-    page.accessible("the board").await;
-    play(&page, Hand::Keyboard).await;
+    while page.now().await == Now::Mine {
+        step(&page, Hand::Keyboard).await;
+        assert!(page.has_keyboard().await, "the keyboard stays where one was");
+    }
     page.accessible("the result").await;
     page.close().await;
 }

@@ -42,8 +42,8 @@ pub fn swatch(colour: u8) -> AnyView {
         <svg class=format!("swatch-art seat-{colour}") viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="12" cy="12" r="11" fill="var(--seat)"/>
             <circle cx="12" cy="12" r="11" fill=format!("url(#pattern-{colour})")/>
-            <circle cx="12" cy="12" r="7.2" fill="var(--seat)"/>
-            <text x="12" y="16.2" text-anchor="middle" font-size="12" font-weight="800" fill="var(--on-seat)">
+            <circle cx="12" cy="12" r="8.6" fill="var(--seat)"/>
+            <text x="12" y="17.5" text-anchor="middle" font-size="15.4" font-weight="800" fill="var(--on-seat)">
                 {letter}
             </text>
         </svg>

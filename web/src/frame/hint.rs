@@ -103,7 +103,10 @@ impl Hint {
                     <p class="quiet">{reason}</p>
                     <ul class="quiet">{others}</ul>
                 </div>
-                <button class="icon" aria-label=t!("hint-close") on:click=move |_| self.close()>
+                <button class="icon" aria-label=t!("hint-close") on:click=move |_| {
+                    self.close();
+                    browser::focus("hint-button");
+                }>
                     {art::cross()}
                 </button>
             </section>

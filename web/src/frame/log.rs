@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
-use game::Observer;
+use game::{Observer, Seat};
 use leptos::{html, prelude::*};
+use serde::Deserialize as _;
 
 use crate::{
     browser,
@@ -36,7 +37,7 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
     });
     let lines = move || {
         let say =
-            |heard: &Heard| Some((heard.number, heard.seat, (room.say)(&heard.news, &seating)?));
+            |heard: &Heard| Some((heard.number, whose(heard), (room.say)(&heard.news, &seating)?));
         heard.with(|heard| heard.iter().filter_map(say).collect::<Vec<_>>())
     };
     let numbers = {
@@ -70,12 +71,13 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
             <h2>{t!("play-log")}</h2>
             <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=scroll
                 on:keydown=walk on:blur=move |_| peek.set(None)
-                on:pointerleave=move |_| peek.set(None)>
+                on:pointerleave=move |event| if is_mouse(&event) { peek.set(None) }>
                 <ol><For each=lines key=|line| line.0 children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
                         <li class=class class:peeked=move || peek.get() == Some(number)>
-                            <span data-line=number on:pointerenter=move |_| peek.set(Some(number))>
+                            <span data-line=number on:click=move |_| peek.set(Some(number))
+                                on:pointerenter=move |event| if is_mouse(&event) { peek.set(Some(number)) }>
                                 {text}
                             </span>
                         </li>
@@ -85,6 +87,16 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
             <p class="quiet empty" hidden=move || !heard.with(Vec::is_empty)>{t!("log-empty")}</p>
         </section>
     }
+}
+
+/// Whose line it is. What fate brings somebody, such as a card that they drew, is theirs.
+fn whose(heard: &Heard) -> Option<Seat> {
+    heard.seat.or_else(|| Seat::deserialize(heard.news.get("seat")?).ok())
+}
+
+/// A mouse points without pressing; a finger taps, and what it tapped stays.
+fn is_mouse(event: &web_sys::PointerEvent) -> bool {
+    event.pointer_type() == "mouse"
 }
 
 /// Whether an update brings the next events for the same eyes.

@@ -66,6 +66,12 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         "l" => log_open.update(|open| *open = !*open),
         _ => {}
     });
+    // Whoever closes the log has seen enough of the past.
+    Effect::new(move |_| {
+        if !log_open.get() {
+            peek.set(None);
+        }
+    });
     let skip = move |_| host.with_value(|host| host.skip());
     Effect::new(move |before: Option<u32>| {
         let number = now.with(|update| update.number);
@@ -81,6 +87,8 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         browser::document().set_title(&format!("{title} · Galds"));
     });
 
+    let trouble = host.with_value(|host| host.trouble());
+    let trouble = move || trouble.get().map(|key| t!(key));
     let banner = {
         let seating = Arc::clone(&seating);
         let thinking = host.with_value(|host| host.thinking());
@@ -126,11 +134,11 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                     {art::undo()}
                 </button>
                 <button class="icon" data-tip=t!("play-hint-tip") aria-label=t!("play-hint") hidden=!playing
-                    aria-keyshortcuts="h" data-test="hint"
+                    aria-keyshortcuts="h" data-test="hint" id="hint-button"
                     disabled=move || !mine() on:click=move |_| hint.ask()>
                     {art::bulb()}
                 </button>
-                <button class="icon log-button" data-tip=t!("play-log") aria-label=t!("play-log") aria-keyshortcuts="l"
+                <button class="icon log-button" id="log-button" data-tip=t!("play-log") aria-label=t!("play-log") aria-keyshortcuts="l"
                     aria-expanded=move || log_open.get().to_string()
                     on:click=move |_| log_open.update(|open| *open = !*open)>
                     {art::list()}
@@ -138,13 +146,17 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 {settings_button()}
             </header>
             <section class="seats" aria-label=t!("play-seats")><ul class="strip">{strip}</ul></section>
-            <main class="board">
+            <main class="board" id="board" tabindex="-1">
                 {board}
-                <button class="past" hidden=move || peek.get().is_none() on:click=move |_| peek.set(None)>
+                <button class="past" data-test="past" hidden=move || peek.get().is_none() on:click=move |_| {
+                    peek.set(None);
+                    browser::focus("board");
+                }>
                     {t!("play-past")}
                 </button>
             </main>
             <footer class=move || format!("below {}", turn_class.get())>
+                <p class="trouble" role="alert">{trouble}</p>
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
                 {extra.below}
@@ -156,7 +168,10 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 </button>
             </footer>
             <aside class="side" class:open=move || log_open.get()>
-                <button class="icon close" aria-label=t!("log-close") on:click=move |_| log_open.set(false)>
+                <button class="icon close" aria-label=t!("log-close") data-test="log-close" on:click=move |_| {
+                    log_open.set(false);
+                    browser::focus("log-button");
+                }>
                     {art::cross()}
                 </button>
                 {log(host, peek)}

@@ -25,6 +25,8 @@ pub struct Local {
     gate: Gate,
     update: RwSignal<Arc<Scene>>,
     thinking: RwSignal<Option<Seat>>,
+    /// Whether the browser refused to keep the last event.
+    unkept: RwSignal<bool>,
     seating: Arc<Seating>,
     room: &'static rooms::Entry,
 }
@@ -71,6 +73,7 @@ impl Local {
             gate: Gate::default(),
             update: RwSignal::new(Arc::new(first)),
             thinking: RwSignal::new(None),
+            unkept: RwSignal::new(false),
             seating: Arc::new(seating),
             room,
         };
@@ -182,7 +185,7 @@ impl Local {
             let inner = &mut *self.inner.borrow_mut();
             inner.moves += 1;
             inner.finish();
-            inner.keep(&self.seating);
+            self.unkept.set(!inner.keep(&self.seating));
             inner.come(&self.seating, self.room);
             inner.look(&self.seating, self.room, Vec::new())
         };
@@ -261,14 +264,15 @@ impl Inner {
         self.table.reveal(&dealer);
     }
 
-    fn keep(&self, seating: &Seating) {
+    /// Says whether the browser had room for it.
+    fn keep(&self, seating: &Seating) -> bool {
         shelf::keep(&Kept {
             id: self.id.clone(),
             when: js_sys::Date::now(),
             sitters: seating.0.clone(),
             key: self.dealer.key().to_string(),
             record: self.table.record().to_string(),
-        });
+        })
     }
 }
 
@@ -292,6 +296,11 @@ impl Host for Local {
 
     fn thinking(&self) -> Signal<Option<Seat>> {
         self.thinking.into()
+    }
+
+    fn trouble(&self) -> Signal<Option<&'static str>> {
+        let unkept = self.unkept;
+        Signal::derive(move || unkept.get().then_some("play-unkept"))
     }
 
     fn act(&self, actions: Vec<String>) {
@@ -320,7 +329,7 @@ impl Host for Local {
                 return;
             }
             inner.moves += 1;
-            inner.keep(&self.seating);
+            self.unkept.set(!inner.keep(&self.seating));
         }
         self.thinking.set(None);
         self.show();
@@ -364,6 +373,8 @@ impl Host for Local {
 
     fn rematch(&self) -> Option<String> {
         let setup = self.inner.borrow().table.record().header().setup.clone();
-        Some(shelf::begin(rooms::knock(self.room.id)?, &setup, self.seating.0.clone()))
+        let again = shelf::begin(rooms::knock(self.room.id)?, &setup, self.seating.0.clone());
+        self.unkept.set(again.is_none());
+        again
     }
 }

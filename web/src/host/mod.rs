@@ -75,6 +75,11 @@ pub trait Host {
     /// The bot that thinks at this moment.
     fn thinking(&self) -> Signal<Option<Seat>>;
 
+    /// What the person has to know although they did not ask, as the key of a text.
+    fn trouble(&self) -> Signal<Option<&'static str>> {
+        Signal::derive(|| None)
+    }
+
     /// Does these things one after the other, all or none.
     fn act(&self, actions: Vec<String>);
 

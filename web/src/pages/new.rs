@@ -25,6 +25,7 @@ pub fn page(game: &str) -> AnyView {
         std::iter::once(person).chain(bots).collect::<Vec<_>>()
     });
     let chosen = RwSignal::new(room.options.iter().map(|it| it.usual).collect::<Vec<u8>>());
+    let trouble = RwSignal::new(None::<String>);
     let begin = move |_| {
         let seats = sitters.get_untracked();
         if let Some(person) = seats.iter().find(|sitter| sitter.bot.is_none()) {
@@ -32,8 +33,10 @@ pub fn page(game: &str) -> AnyView {
             settings.change(|to| (to.name, to.avatar) = (name, avatar));
         }
         let count = u8::try_from(seats.len()).unwrap_or(least);
-        let id = shelf::begin(room, &(room.setup)(count, &chosen.get_untracked()), seats);
-        here.go(Route::Match(room.id.to_owned(), id));
+        match shelf::begin(room, &(room.setup)(count, &chosen.get_untracked()), seats) {
+            Some(id) => here.go(Route::Match(room.id.to_owned(), id)),
+            None => trouble.set(Some(t!("start-no-room"))),
+        }
     };
     let count = move || u8::try_from(sitters.with(Vec::len)).unwrap_or(least);
     let full = move || count() >= most;
@@ -65,6 +68,7 @@ pub fn page(game: &str) -> AnyView {
                 <h2 id="options">{t!("new-options")}</h2>
                 {room.options.iter().enumerate().map(|(at, it)| option(at, it, chosen)).collect_view()}
             </section>
+            <p class="trouble" role="alert">{move || trouble.get()}</p>
             <div class="row end">
                 <button class="plain" on:click=move |_| here.go(Route::Start)>{t!("new-back")}</button>
                 <button class="primary" data-test="begin" on:click=begin>{t!("new-begin")}</button>

@@ -36,9 +36,14 @@ pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
 
 /// A record that the rules do not agree with.
 fn refused(error: &str) -> AnyView {
+    let here = here();
     view! {
         {top_bar()}
-        <main class="nowhere"><p class="trouble" role="alert">{t!("start-refused", error = error)}</p></main>
+        <main class="nowhere" data-test="refused">
+            <h1>{t!("refused-title")}</h1>
+            <p class="trouble" role="alert">{t!("start-refused", error = error)}</p>
+            <button class="primary" on:click=move |_| here.go(Route::Start)>{t!("nowhere-start")}</button>
+        </main>
     }
     .into_any()
 }

@@ -33,23 +33,27 @@ pub fn page() -> AnyView {
 }
 
 /// The usual match: the person against bots, as many as the game is best with.
-fn play_now(door: &Door, here: Here, name: String, avatar: u8) {
+fn play_now(door: &Door, here: Here, name: String, avatar: u8) -> Option<()> {
     let seats = door.seats.0;
     let person = Sitter { name, avatar, ..Sitter::person(0) };
     let bots = (1..seats).map(|seat| Sitter::bot(seat, Level::Hare));
     let sitters = std::iter::once(person).chain(bots).collect();
     let chosen: Vec<u8> = door.options.iter().map(|choice| choice.usual).collect();
-    let id = shelf::begin(door, &(door.setup)(seats, &chosen), sitters);
+    let id = shelf::begin(door, &(door.setup)(seats, &chosen), sitters)?;
     here.go(Route::Match(door.id.to_owned(), id));
+    Some(())
 }
 
 fn game(room: &'static Door) -> impl IntoView {
     let (here, settings) = (here(), settings());
     let seats = room.seats;
     let (from, to) = room.minutes;
+    let trouble = RwSignal::new(None::<String>);
     let now = move |_| {
         let preferences = settings.peek();
-        play_now(room, here, preferences.name, preferences.avatar);
+        if play_now(room, here, preferences.name, preferences.avatar).is_none() {
+            trouble.set(Some(t!("start-no-room")));
+        }
     };
     view! {
         <li class=format!("game room-{}", room.id)>
@@ -76,6 +80,7 @@ fn game(room: &'static Door) -> impl IntoView {
                     {t!("start-set-up")}
                 </a>
             </div>
+            <p class="trouble" role="alert">{move || trouble.get()}</p>
         </li>
     }
 }
@@ -101,7 +106,8 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let record = kept.read()?;
     let game = rooms::knock(&record.header().game)?.id;
     let title = t!(format!("{game}-title"));
-    let over = record.result.is_some();
+    // Without the dealer's key a match cannot go on: it came from a file.
+    let over = record.result.is_some() || kept.key.is_empty();
     let seating = Seating(kept.sitters.clone());
     let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
     let faces = kept.sitters.iter().map(face).collect_view();
@@ -163,7 +169,7 @@ fn open_record() -> impl IntoView {
         <section class="open">
             <label class="button">
                 {t!("start-open")}
-                <input class="file" type="file" accept=".galds,text/plain" on:change=chosen/>
+                <input class="file" type="file" accept=".galds,text/plain" data-test="open" on:change=chosen/>
             </label>
             <p class="trouble" role="alert">{move || trouble.get()}</p>
         </section>

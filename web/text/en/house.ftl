@@ -58,6 +58,7 @@ play-undo-tip = Take back my last move (U)
 play-hint = Hint
 play-hint-tip = What would the owl do? (H)
 play-log = What happened
+play-unkept = The browser has no room left: what happens now is lost when you leave. Throw away an old match.
 play-seats = Who sits here
 play-past = You see an earlier moment. Back to now
 
@@ -129,6 +130,7 @@ keys-enter = use it
 
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no match that this browser still keeps.
+refused-title = Something is wrong with this record
 nowhere-start = To the start page
 
 ## When the page breaks

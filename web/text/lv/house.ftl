@@ -58,6 +58,7 @@ play-undo-tip = Ņemt atpakaļ manu pēdējo gājienu (U)
 play-hint = Padoms
 play-hint-tip = Ko darītu pūce? (H)
 play-log = Kas notika
+play-unkept = Pārlūkā vairs nav vietas: kas notiek tagad, pazudīs, kad aiziesi. Izmet kādu vecu partiju.
 play-seats = Kas te sēž
 play-past = Tu redzi agrāku brīdi. Atpakaļ uz tagadni
 
@@ -130,6 +131,7 @@ keys-enter = lietot
 
 nowhere-title = Te nekā nav
 nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
+refused-title = Ar šo pierakstu kaut kas nav kārtībā
 nowhere-start = Uz sākumlapu
 
 ## When the page breaks

@@ -58,6 +58,7 @@ play-undo-tip = Vziať späť môj posledný ťah (U)
 play-hint = Rada
 play-hint-tip = Čo by urobila sova? (H)
 play-log = Čo sa stalo
+play-unkept = V prehliadači už nie je miesto: čo sa deje teraz, sa pri odchode stratí. Zahoď niektorú starú partiu.
 play-seats = Kto tu sedí
 play-past = Vidíš skorší okamih. Späť do prítomnosti
 
@@ -130,6 +131,7 @@ keys-enter = použiť
 
 nowhere-title = Tu nič nie je
 nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač ešte má.
+refused-title = S týmto záznamom niečo nie je v poriadku
 nowhere-start = Na úvodnú stránku
 
 ## When the page breaks

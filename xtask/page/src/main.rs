@@ -44,12 +44,15 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
             writeln!(rooms, "  {name:?}: [\"./{glue}\", \"./{program}\"],")?;
         }
     }
+    let journal = fs::read_to_string(web.join("journal.js"))?;
     let boot = format!(
-        "const programs = {{\n{rooms}}};\n\
+        "{journal}\
+         const programs = {{\n{rooms}}};\n\
          const room = location.pathname.split(\"/\")[1];\n\
          const [glue, program] = Object.hasOwn(programs, room) ? programs[room] : programs.house;\n\
          const bytes = fetch(new URL(program, import.meta.url));\n\
          const {{ default: init }} = await import(glue);\n\
+         await restored;\n\
          init({{ module_or_path: bytes }});\n"
     );
     let boot = page.add("boot.js", boot.as_bytes())?;

@@ -93,7 +93,7 @@ fn one(desk: Desk, field: Field) -> AnyView {
             <g inner_html=move || tile::depth(tiles.get())></g>
             <g class="dm-top" class:gone=move || tiles.get() == 0
                 style:transform=move || format!("translateY({}px)", sunk(tiles.get()))>
-                <g class="dm-turn" class:turned=turned class:spent=spent inner_html=drawn></g>
+                <g class="dm-turn" class:turned=turned class:spent=spent aria-hidden="true" inner_html=drawn></g>
                 <circle class="dm-radar" class:on=scanning cx="52" cy="42" r="36"/>
             </g>
             <g style:transform=move || format!("translateY({}px)", sunk(tiles.get())) class="dm-over">
@@ -210,8 +210,8 @@ fn gauge(desk: Desk, field: Field) -> AnyView {
         let gauge = gauge.get()?;
         let sum = gauge.sum();
         #[expect(clippy::cast_precision_loss, reason = "some letters")]
-        let left = 32.0 + 11.2 * sum.len() as f64;
-        let width = left + 36.0;
+        let left = 32.0 + 12.2 * sum.len() as f64;
+        let width = left + 38.0;
         let x = x + (TILE.0 - width) / 2.0;
         let verdict = if gauge.enough() { signs::TICK } else { r#"<circle cx="12" cy="12" r="5" fill="currentColor"/>"# };
         let tip = words::gauge(gauge, desk.me.get().is_some());
@@ -221,12 +221,12 @@ fn gauge(desk: Desk, field: Field) -> AnyView {
                 <g class="dm-grow">
                     <rect class="dm-gauge-all" width=width height="24" rx="9"/>
                     <path class="dm-gauge-needed"
-                        d=format!("M{left} 0h27a9 9 0 0 1 9 9v6a9 9 0 0 1-9 9h-27z")/>
+                        d=format!("M{left} 0h29a9 9 0 0 1 9 9v6a9 9 0 0 1-9 9h-29z")/>
                     <g transform="translate(6 3) scale(.75)" inner_html=signs::of_track(gauge.track)></g>
-                    <text x="27" y="18.2">{sum}</text>
+                    <text x="27" y="18.8">{sum}</text>
                     <g class="dm-verdict" transform=format!("translate({} 4) scale(.66)", left + 3.0)
                         inner_html=verdict></g>
-                    <text class="dm-verdict" x=left + 22.0 y="18.2">{gauge.needed.to_string()}</text>
+                    <text class="dm-verdict" x=left + 22.0 y="18.8">{gauge.needed.to_string()}</text>
                 </g>
             </g>
         })

@@ -132,7 +132,7 @@ fn looked(scanned: &[Seat], seating: &Seating) -> String {
     let width = 22.0 + 17.0 * scanned.len() as f64;
     let x = TILE.0 - 4.0 - width;
     let mut out = format!(
-        r#"<g class="dm-looked" transform="translate({x} 5)"><rect width="{width}" height="21" rx="8"/><g transform="translate(2.5 1.5) scale(.75)">{}</g>"#,
+        r#"<g transform="translate({x} 5)"><g class="dm-looked"><rect width="{width}" height="21" rx="8"/><g transform="translate(2.5 1.5) scale(.75)">{}</g>"#,
         signs::SCAN
     );
     for (at, &seat) in (0u8..).zip(scanned) {
@@ -144,7 +144,7 @@ fn looked(scanned: &[Seat], seating: &Seating) -> String {
         )
         .expect("strings grow");
     }
-    out.push_str("</g>");
+    out.push_str("</g></g>");
     out
 }
 
@@ -153,7 +153,7 @@ fn peek(tile: Tile, me: Option<Seat>, seating: &Seating) -> String {
     let class = me.map_or_else(String::new, |seat| seating.class(seat));
     let face = tile.face();
     let mut out = format!(
-        r#"<g class="dm-peek {class}" aria-hidden="true"><rect x="23" y="28" width="78" height="27" rx="13"/><g transform="translate(26 27.5) scale(.58)">{}</g><text x="61" y="48.5">{}</text><g class="dm-peek-star" transform="translate(66 33) scale(.7)">{}</g>"#,
+        r#"<g class="dm-peek {class}"><rect x="23" y="28" width="78" height="27" rx="13"/><g transform="translate(26 27.5) scale(.58)">{}</g><text x="61" y="48.5">{}</text><g class="dm-peek-star" transform="translate(66 33) scale(.7)">{}</g>"#,
         find(tile).drawing,
         face.points,
         signs::POINT,
