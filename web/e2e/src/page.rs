@@ -6,10 +6,12 @@ use fantoccini::{
         InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
     },
     elements::Element,
-    wd::Capabilities,
+    wd::{Capabilities, WebDriverCompatibleCommand},
 };
+use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use url::{ParseError, Url};
 
 /// How long anything may take to appear. Far more than it needs, so that a slow machine passes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -31,6 +33,9 @@ impl Screen {
 
     /// A phone held upright.
     pub const PHONE: Screen = Screen { size: (390, 844), dark: false, language: "en-GB" };
+
+    /// A projector in front of a class.
+    pub const CLASS: Screen = Screen { size: (1920, 1080), dark: false, language: "en-GB" };
 
     /// The same with dark pages.
     pub fn dark(self) -> Self {
@@ -174,6 +179,42 @@ impl Page {
         self.client.perform_actions(mouse).await.expect("the mouse moves");
     }
 
+    /// Points at something.
+    pub async fn point(&self, css: &str) {
+        self.see(css).await;
+        let (x, y) = self.middle(css).await;
+        let mouse = MouseActions::new("mouse".to_owned()).then(go(x, y, 0));
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
+    /// Clicks twice.
+    pub async fn double_click(&self, css: &str) {
+        self.see(css).await;
+        let (x, y) = self.middle(css).await;
+        let button = MOUSE_BUTTON_LEFT;
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(go(x, y, 0))
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button })
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
+    /// Holds something down until a script says that it is enough.
+    pub async fn hold(&self, css: &str, what: &str, enough: &str) {
+        self.see(css).await;
+        let (x, y) = self.middle(css).await;
+        let button = MOUSE_BUTTON_LEFT;
+        let down = MouseActions::new("mouse".to_owned())
+            .then(go(x, y, 0))
+            .then(PointerAction::Down { button });
+        self.client.perform_actions(down).await.expect("the mouse moves");
+        self.until(what, enough).await;
+        let up = MouseActions::new("mouse".to_owned()).then(PointerAction::Up { button });
+        self.client.perform_actions(up).await.expect("the mouse moves");
+    }
+
     /// Drags one thing onto another.
     pub async fn pull(&self, from: &str, to: &str) {
         self.see(from).await;
@@ -223,6 +264,15 @@ impl Page {
             self.press(keys::TAB).await;
         }
         panic!("Tab never reaches {css}\n{}", self.text().await);
+    }
+
+    /// Makes the processor so many times slower, as that of a phone is.
+    pub async fn slow_down(&self, times: u32) {
+        let command = Devtools {
+            command: "Emulation.setCPUThrottlingRate",
+            parameters: json!({ "rate": times }),
+        };
+        self.client.issue_cmd(command).await.expect("Chromium can be slowed down");
     }
 
     /// Runs a script in the page.
@@ -278,6 +328,24 @@ impl Page {
     pub async fn close(self) {
         self.well().await;
         self.client.close().await.expect("the browser ends");
+    }
+}
+
+/// Something that only Chromium can be asked for.
+#[derive(Debug)]
+struct Devtools {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        let body = json!({ "cmd": self.command, "params": self.parameters });
+        (Method::POST, Some(body.to_string()))
     }
 }
 
