@@ -38,14 +38,18 @@ pub fn run() -> Result<()> {
         first += if later { 0 } else { small };
     }
     println!("\nfirst visit: {first} bytes over the network");
-    let mut measure = Command::new(cargo_path());
-    measure.args(["run", "--quiet", "--release", "--package", "e2e", "--", "visit"]);
-    let times = output(measure.env("GALDS", galds))?;
+    let measured = |what: &str| {
+        let mut measure = Command::new(cargo_path());
+        measure.args(["run", "--quiet", "--release", "--package", "e2e", "--", what]);
+        output(measure.env("GALDS", &galds))
+    };
+    let times = measured("visit")?;
     let times: Vec<&str> = times.split_whitespace().collect();
     ensure!(times.len() == 3, "the measurement printed something else: {times:?}");
     println!(
         "\nfirst visit on loopback, until one can click: {} ms (of nine: {} to {})",
         times[1], times[0], times[2]
     );
+    println!("RAWsiko with five seats on a phone: {}", measured("smooth")?.trim());
     Ok(())
 }
