@@ -79,6 +79,8 @@ impl Page {
         let options = json!({ "args": args, "mobileEmulation": { "deviceMetrics": metrics } });
         let mut wishes = Capabilities::new();
         wishes.insert("goog:chromeOptions".to_owned(), options);
+        // axe-core looks at every letter of a map, and a slow machine passes too.
+        wishes.insert("timeouts".to_owned(), json!({ "script": 300_000 }));
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(wishes)
             .connect(driver)
@@ -296,6 +298,12 @@ impl Page {
 
     /// Lets axe-core look at the page: it must find nothing.
     pub async fn accessible(&self, what: &str) {
+        self.accessible_in("html", what).await;
+    }
+
+    /// Lets axe-core look at a part of the page, where the rest is as it was: it must find nothing.
+    pub async fn accessible_in(&self, css: &str, what: &str) {
+        self.see(css).await;
         let path = std::env::var("AXE")
             .expect("AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so");
         let axe = std::fs::read_to_string(path).expect("axe.min.js can be read");
@@ -305,8 +313,8 @@ impl Page {
         self.until("everything has arrived", still).await;
         self.run(&axe, Vec::new()).await;
         let script = "const done = arguments[arguments.length - 1]; \
-                      axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
-        let found = self.client.execute_async(script, Vec::new()).await.expect("axe runs");
+                      axe.run(document.querySelector(arguments[0]), { resultTypes: ['violations'] }).then((found) => done(found.violations), (error) => done(String(error)))";
+        let found = self.client.execute_async(script, vec![json!(css)]).await.expect("axe runs");
         let found = found.as_array().unwrap_or_else(|| panic!("axe broke: {found}"));
         let mut said = String::new();
         for violation in found {

@@ -15,26 +15,26 @@ async fn every_screen(house: &House, screen: Screen) {
     page.accessible("choosing a continent").await;
     page.sit_down(SIEGE, 37, 1).await;
     page.now().await;
-    page.accessible("placing assets").await;
+    page.accessible_in(".raw-top", "placing assets").await;
     page.close().await;
 
     let page = siege(house, screen, FAILS_THEN_TAKES).await;
     page.accessible("the action phase").await;
     let small = screen.size.0 < 600;
     open(&page, small, "objectives").await;
-    page.accessible("the objectives").await;
+    page.accessible_in("[data-test='objectives']", "the objectives").await;
     page.click_on("[data-test='goal-flame_retardants'] [data-test='chip-Sb']").await;
     page.see("dialog.raw-card[open]").await;
-    page.accessible("the card of a material").await;
+    page.accessible_in("dialog.raw-card", "the card of a material").await;
     close(&page).await;
     page.press(keys::ESCAPE).await;
     open(&page, small, "info").await;
     page.see("dialog.raw-info[open]").await;
-    page.accessible("all symbols").await;
+    page.accessible_in("dialog.raw-info", "all symbols").await;
     close(&page).await;
     page.press('n').await;
     page.see("dialog.raw-ask[open]").await;
-    page.accessible("the question").await;
+    page.accessible_in("dialog.raw-ask", "the question").await;
     close(&page).await;
     page.walk_on_map("[data-test='territory-ukraine']").await;
     page.press(keys::ENTER).await;
@@ -42,27 +42,27 @@ async fn every_screen(house: &House, screen: Screen) {
     page.walk_on_map("[data-test='territory-ural']").await;
     page.press(keys::ENTER).await;
     page.see("[data-test='odds']").await;
-    page.accessible("the chances of a clash").await;
+    page.accessible_in("[data-test='tool']", "the chances of a clash").await;
     page.press('r').await;
     page.see(".clash .verdict").await;
-    page.accessible("a clash").await;
+    page.accessible_in("[data-test='clash']", "a clash").await;
     page.press('r').await;
     page.see(".tale.grave").await;
-    page.accessible("an elimination").await;
+    page.accessible_in("[data-test='herald']", "an elimination").await;
     page.advice().await;
-    page.accessible("advice").await;
+    page.accessible_in("[data-test='advice']", "advice").await;
     page.press('l').await;
-    page.accessible("the log").await;
+    page.accessible_in(".side", "the log").await;
     page.close().await;
 
     let page = trade(house, screen).await;
     page.press('n').await;
     page.click("really-done").await;
     page.see("[data-test='claims']").await;
-    page.accessible("Trade with China").await;
+    page.accessible_in(".raw-dock", "Trade with China").await;
     page.press('n').await;
     page.see("dialog.result[open]").await;
-    page.accessible("the final table").await;
+    page.accessible_in("dialog.result", "the final table").await;
     page.close().await;
 }
 
