@@ -71,15 +71,7 @@ async fn five_seats_with_bots_without_options() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn five_seats_with_bots_and_every_option() {
-    let house = House::open().await;
-    let page = opened(&house, Screen::LAPTOP, &FIVE, true).await;
-    whole(&page, 5).await;
-    page.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn five_seats_with_bots_on_a_phone() {
+async fn five_seats_with_bots_and_every_option_on_a_phone() {
     let house = House::open().await;
     let page = opened(&house, Screen::PHONE, &FIVE, true).await;
     whole(&page, 5).await;
