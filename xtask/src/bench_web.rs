@@ -40,6 +40,8 @@ pub fn run() -> Result<()> {
     };
     visit(&mut report, &measure("visit")?)?;
     frames(&mut report, &measure("frames")?)?;
+    let smooth: Vec<String> = measure("smooth")?.iter().map(|line| line.join(" ")).collect();
+    writeln!(report, "\nRAWsiko with five seats on a phone: {}.", smooth.join("; "))?;
     println!("\n{report}");
     let file = format!("bench/runs/{}-web.md", date.trim());
     fs::write(&file, &report).with_context(|| format!("cannot write {file}"))?;

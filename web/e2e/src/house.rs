@@ -32,17 +32,11 @@ impl House {
             .spawn()
             .expect("galds can be started");
         let out = server.stdout.take().expect("its output is ours");
-        let address = word_with(out, "http://").await;
+        let line = line_with(out, "http://").await.expect("galds says where it serves");
+        let address = line.split_whitespace().find(|word| word.starts_with("http://"));
+        let address = address.expect("the line has the address").to_owned();
 
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
-            .expect("chromedriver can be started; on Debian: apt-get install chromium-driver");
-        let out = driver.stdout.take().expect("its output is ours");
-        let port = line_with(out, "started successfully on port").await;
-        let port: String = port.chars().filter(char::is_ascii_digit).collect();
+        let (driver, port) = driver().await;
         House {
             address: address.trim_end_matches('/').to_owned(),
             driver: format!("http://127.0.0.1:{port}"),
@@ -63,20 +57,33 @@ impl House {
     }
 }
 
-async fn word_with(out: impl AsyncRead + Unpin + Send + 'static, start: &str) -> String {
-    let line = line_with(out, start).await;
-    let word = line.split_whitespace().find(|word| word.starts_with(start));
-    word.expect("the line has the word").to_owned()
+/// A driver for browsers, and its port. It chooses a free one, which another may take before it does;
+/// then it ends, and tries again.
+async fn driver() -> (Child, String) {
+    for _ in 0..10 {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("chromedriver can be started; on Debian: apt-get install chromium-driver");
+        let out = driver.stdout.take().expect("its output is ours");
+        if let Some(line) = line_with(out, "started successfully on port").await {
+            return (driver, line.chars().filter(char::is_ascii_digit).collect());
+        }
+    }
+    panic!("chromedriver finds no port");
 }
 
-/// The first line with this in it. The rest is read and thrown away, so that nobody waits for us.
-async fn line_with(out: impl AsyncRead + Unpin + Send + 'static, part: &str) -> String {
+/// The first line with this in it, or none if it ends without. The rest is read and thrown away, so
+/// that nobody waits for us.
+async fn line_with(out: impl AsyncRead + Unpin + Send + 'static, part: &str) -> Option<String> {
     let mut lines = BufReader::new(out).lines();
     while let Some(line) = lines.next_line().await.expect("its output is text") {
         if line.contains(part) {
             tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-            return line;
+            return Some(line);
         }
     }
-    panic!("it ended without saying `{part}`");
+    None
 }

@@ -1,6 +1,6 @@
 //! `e2e visit` measures how long a first visit takes, on loopback; `e2e frames` how evenly the page
-//! moves while bots think; `e2e pictures` takes the pictures of the README. All need `GALDS`, as the
-//! tests do.
+//! moves while bots think; `e2e smooth` how long a phone is busy at a time in a match of `RAWsiko` with
+//! five seats; `e2e pictures` takes the pictures of the README. All need `GALDS`, as the tests do.
 
 use e2e::{
     House, Now, Page, Screen, dig_mars,
@@ -18,8 +18,11 @@ async fn main() {
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["visit"] => visit().await,
         ["frames"] => frames().await,
+        ["smooth"] => smooth().await,
         ["pictures"] => pictures().await,
-        _ => panic!("usage: e2e visit, e2e frames, or e2e pictures with SHOTS naming a folder"),
+        _ => {
+            panic!("usage: e2e visit, frames or smooth, or e2e pictures with SHOTS naming a folder")
+        }
     }
 }
 
@@ -91,6 +94,47 @@ fn numbers(value: &Value) -> Vec<f64> {
         value.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     all.sort_by(f64::total_cmp);
     all
+}
+
+/// How many times slower a phone is than this machine, as far as such a thing can be said.
+const PHONE: u32 = 4;
+
+/// Every time that the page was busy for more than 50 milliseconds, which is what browsers call long.
+async fn smooth() {
+    let house = House::open().await;
+    let page = house.page(Screen::PHONE).await;
+    page.prefer(&json!({ "tempo": "quick" })).await;
+    page.begin("rawsiko", &["person", "mouse", "hare", "mouse", "hare"]).await;
+    page.slow_down(PHONE).await;
+    let watch = "window.long = []; window.frames = 0; window.began = performance.now(); \
+                 new PerformanceObserver((list) => list.getEntries().forEach((it) => window.long.push(it.duration))) \
+                     .observe({ entryTypes: ['longtask'] }); \
+                 const frame = () => { window.frames += 1; requestAnimationFrame(frame); }; frame()";
+    page.run(watch, Vec::new()).await;
+    let mut hands = Hands::default();
+    for _ in 0..70 {
+        match page.now().await {
+            Now::Mine => hands.step(&page).await,
+            Now::Curtain | Now::Over => break,
+        }
+    }
+    let seen = page
+        .run("return [window.long, window.frames, performance.now() - window.began]", Vec::new())
+        .await;
+    let mut long: Vec<f64> =
+        seen[0].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    long.sort_by(f64::total_cmp);
+    let seconds = seen[2].as_f64().unwrap_or_default() / 1_000.0;
+    let frames = seen[1].as_f64().unwrap_or_default();
+    let (middle, longest) = (long.get(long.len() / 2), long.last());
+    println!(
+        "{} long tasks in {seconds:.0} s on a processor {PHONE} times slower: median {:.0} ms, longest {:.0} ms; {:.0} frames/s",
+        long.len(),
+        middle.copied().unwrap_or_default(),
+        longest.copied().unwrap_or_default(),
+        frames / seconds,
+    );
+    page.close().await;
 }
 
 async fn pictures() {

@@ -6,10 +6,12 @@ use fantoccini::{
         InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
     },
     elements::Element,
-    wd::Capabilities,
+    wd::{Capabilities, WebDriverCompatibleCommand},
 };
+use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use url::{ParseError, Url};
 
 /// How long anything may take to appear. Far more than it needs, so that a slow machine passes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -42,6 +44,9 @@ impl Screen {
     fn is_touched(self) -> bool {
         self.size.0.min(self.size.1) < 600
     }
+
+    /// A projector in front of a class.
+    pub const CLASS: Screen = Screen { size: (1920, 1080), dark: false, language: "en-GB" };
 
     /// The same with dark pages.
     pub fn dark(self) -> Self {
@@ -93,6 +98,8 @@ impl Page {
         let options = json!({ "args": args, "mobileEmulation": { "deviceMetrics": metrics } });
         let mut wishes = Capabilities::new();
         wishes.insert("goog:chromeOptions".to_owned(), options);
+        // axe-core looks at every letter of a map, and a slow machine passes too.
+        wishes.insert("timeouts".to_owned(), json!({ "script": 300_000 }));
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(wishes)
             .connect(driver)
@@ -229,6 +236,42 @@ impl Page {
         self.client.perform_actions(mouse).await.expect("the mouse moves");
     }
 
+    /// Points at something.
+    pub async fn point(&self, css: &str) {
+        self.see(css).await;
+        let (x, y) = self.middle(css).await;
+        let mouse = MouseActions::new("mouse".to_owned()).then(go(x, y, 0));
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
+    /// Clicks twice.
+    pub async fn double_click(&self, css: &str) {
+        self.see(css).await;
+        let (x, y) = self.middle(css).await;
+        let button = MOUSE_BUTTON_LEFT;
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(go(x, y, 0))
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button })
+            .then(PointerAction::Down { button })
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
+    /// Holds something down until a script says that it is enough.
+    pub async fn hold(&self, css: &str, what: &str, enough: &str) {
+        self.see(css).await;
+        let (x, y) = self.middle(css).await;
+        let button = MOUSE_BUTTON_LEFT;
+        let down = MouseActions::new("mouse".to_owned())
+            .then(go(x, y, 0))
+            .then(PointerAction::Down { button });
+        self.client.perform_actions(down).await.expect("the mouse moves");
+        self.until(what, enough).await;
+        let up = MouseActions::new("mouse".to_owned()).then(PointerAction::Up { button });
+        self.client.perform_actions(up).await.expect("the mouse moves");
+    }
+
     /// Drags one thing onto another.
     pub async fn pull(&self, from: &str, to: &str) {
         self.see(from).await;
@@ -280,6 +323,15 @@ impl Page {
         panic!("Tab never reaches {css}\n{}", self.text().await);
     }
 
+    /// Makes the processor so many times slower, as that of a phone is.
+    pub async fn slow_down(&self, times: u32) {
+        let command = Devtools {
+            command: "Emulation.setCPUThrottlingRate",
+            parameters: json!({ "rate": times }),
+        };
+        self.client.issue_cmd(command).await.expect("Chromium can be slowed down");
+    }
+
     /// Runs a script in the page.
     pub async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         self.client.execute(script, args).await.expect("a right script")
@@ -301,6 +353,12 @@ impl Page {
 
     /// Lets axe-core look at the page, in the light and in the dark: it must find nothing.
     pub async fn accessible(&self, what: &str) {
+        self.accessible_in("html", what).await;
+    }
+
+    /// Lets axe-core look at a part of the page, where the rest is as it was: it must find nothing.
+    pub async fn accessible_in(&self, css: &str, what: &str) {
+        self.see(css).await;
         let path = std::env::var("AXE")
             .expect("AXE must say where axe.min.js is; `cargo xtask test` fetches it and says so");
         let axe = fs::read_to_string(path).expect("axe.min.js can be read");
@@ -308,20 +366,20 @@ impl Page {
         let dress = "const root = document.documentElement, before = root.dataset.theme; \
                      root.dataset.theme = arguments[0]; return before";
         let before = self.run(dress, vec![json!("light")]).await;
-        self.examine(&format!("{what}, light")).await;
+        self.examine(css, &format!("{what}, light")).await;
         self.run(dress, vec![json!("dark")]).await;
-        self.examine(&format!("{what}, dark")).await;
+        self.examine(css, &format!("{what}, dark")).await;
         self.run(dress, vec![before]).await;
     }
 
-    async fn examine(&self, what: &str) {
+    async fn examine(&self, css: &str, what: &str) {
         // What is on its way in or out is looked at when it has arrived.
         let still = "return document.getAnimations().every((it) => it.playState !== 'running' \
                      || it.effect.getComputedTiming().iterations === Infinity)";
         self.until("everything has arrived", still).await;
         let script = "const done = arguments[arguments.length - 1]; \
-                      axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
-        let found = self.client.execute_async(script, Vec::new()).await.expect("axe runs");
+                      axe.run(document.querySelector(arguments[0]), { resultTypes: ['violations'] }).then((found) => done(found.violations), (error) => done(String(error)))";
+        let found = self.client.execute_async(script, vec![json!(css)]).await.expect("axe runs");
         let found = found.as_array().unwrap_or_else(|| panic!("axe broke: {found}"));
         let mut said = String::new();
         for violation in found {
@@ -346,6 +404,24 @@ impl Page {
     pub async fn close(self) {
         self.well().await;
         self.client.close().await.expect("the browser ends");
+    }
+}
+
+/// Something that only Chromium can be asked for.
+#[derive(Debug)]
+struct Devtools {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        let body = json!({ "cmd": self.command, "params": self.parameters });
+        (Method::POST, Some(body.to_string()))
     }
 }
 

@@ -1,6 +1,13 @@
 //! How to play `RAWsiko` by hand: not well, but to its end.
 
+mod keyboard;
+mod records;
+mod table;
+
 use serde_json::Value;
+
+pub use keyboard::Keyboard;
+pub use records::{SIEGE, TRADE};
 
 use crate::{Now, Page, keys};
 
@@ -16,10 +23,18 @@ pub struct Hands {
 /// What is lit at this moment.
 const LIT: &str = "
     const all = (css) => [...document.querySelectorAll(css)].filter((it) => it.getClientRects().length > 0);
+    // Only what a hand can reach: nothing lies on top, and it is on the screen.
+    const reached = (it) => {
+        const r = it.getBoundingClientRect();
+        return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2) === it;
+    };
     const tests = (css) => all(css).map((it) => it.dataset.test);
+    const within = (css) => all(css).filter(reached).map((it) => it.dataset.test);
     return {
-        continents: tests('.portrait.open [data-test^=continent-]'),
-        territories: tests('[data-test^=territory-][aria-disabled=false]'),
+        continents: within('.portrait.open [data-test^=continent-]'),
+        territories: within('[data-test^=territory-][aria-disabled=false]'),
+        inside: all('[data-test=zoom-whole]').some((it) => getComputedStyle(it).visibility === 'visible'),
+        elsewhere: all('[data-test^=territory-][aria-disabled=false]').length > 0,
         claims: tests('[data-test=claims] [data-test^=chip-]'),
         confirm: all('[data-test=confirm]').length > 0,
         done: all('[data-test=done]').length > 0,
@@ -68,6 +83,9 @@ impl Hands {
                 page.press(keys::ESCAPE).await;
                 self.deeds += 1;
             }
+        } else if lit["elsewhere"] == true && lit["inside"] == true {
+            // On a small screen what can be chosen may be on another part of the map.
+            page.click("zoom-whole").await;
         } else if lit["done"] == true {
             self.deeds = 2;
             if lit["from"] != 0 {

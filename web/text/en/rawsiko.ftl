@@ -158,7 +158,9 @@ rawsiko-cancel-tip = Choose nothing (Esc)
 rawsiko-outcomes = Chances of this clash
 rawsiko-outcome = They lose { $taken }, you lose { $lost }: { $chance } of 100
 rawsiko-outcome-key = they : you
-rawsiko-chance-take = Takes it now: { $now } %. If you keep on: { $last } %.
+rawsiko-chance-now = Taken now: { $chance } %
+rawsiko-chance-last = in the end: { $chance } %
+rawsiko-chance-last-tip = The chance if all that can act there attack again and again
 
 ## Clash
 

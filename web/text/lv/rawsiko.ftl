@@ -169,7 +169,9 @@ rawsiko-cancel-tip = Neko neizvēlēties (Esc)
 rawsiko-outcomes = Šīs sadursmes izredzes
 rawsiko-outcome = Pretinieks zaudē { $taken }, tu zaudē { $lost }: { $chance } no 100
 rawsiko-outcome-key = viņi : tu
-rawsiko-chance-take = Ieņems uzreiz: { $now } %. Ja turpināsi: { $last } %.
+rawsiko-chance-now = Uzreiz ieņems: { $chance } %
+rawsiko-chance-last = beigu beigās: { $chance } %
+rawsiko-chance-last-tip = Izredzes, ja visi, kas tur vēl var rīkoties, uzbrūk atkal un atkal
 
 ## Sadursme
 

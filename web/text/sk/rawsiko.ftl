@@ -169,7 +169,9 @@ rawsiko-cancel-tip = Zrušiť výber (Esc)
 rawsiko-outcomes = Šance tohto stretu
 rawsiko-outcome = Súper stratí { $taken }, ty { $lost }: { $chance } zo 100
 rawsiko-outcome-key = oni : ty
-rawsiko-chance-take = Obsadíš hneď: { $now } %. Ak budeš pokračovať: { $last } %.
+rawsiko-chance-now = Hneď obsadíš: { $chance } %
+rawsiko-chance-last = nakoniec: { $chance } %
+rawsiko-chance-last-tip = Šanca, ak všetky aktíva, ktoré tam ešte môžu konať, útočia znova a znova
 
 ## Stret
 

@@ -174,7 +174,7 @@ fn action(desk: Desk, territory: Territory) -> Option<String> {
 
 /// Where a pawn stands, and how large it is.
 fn at((x, y): (f64, f64)) -> String {
-    format!("transform:translate({x}px,{y}px) scale(var(--grow,1))")
+    format!("transform:translate({x}px,{y}px) scale(var(--grow,1)) scale(var(--grow-class,1))")
 }
 
 fn chips(desk: Desk, territory: Territory, (x, y): (f64, f64)) -> AnyView {

@@ -190,9 +190,11 @@ fn come_near(desk: Desk) {
             _ => Business::Nothing,
         })
     });
-    Effect::new(move |before: Option<Business>| {
-        let business = business.get();
-        if untrack(|| desk.camera.is_small()) && before != Some(business) {
+    // How large the screen is turns out a moment after the map is drawn.
+    let small = Memo::new(move |_| desk.camera.is_small());
+    Effect::new(move |before: Option<(Business, bool)>| {
+        let (business, small) = (business.get(), small.get());
+        if small && before != Some((business, small)) {
             match business {
                 Business::Pick(continent) => map::show_continent(desk, continent),
                 Business::Own(..) => {
@@ -203,7 +205,7 @@ fn come_near(desk: Desk) {
                 Business::Nothing => desk.camera.whole(),
             }
         }
-        business
+        (business, small)
     });
 }
 

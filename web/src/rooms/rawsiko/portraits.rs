@@ -27,6 +27,7 @@ fn shown(view: &View, continent: Continent) -> (Vec<Seat>, bool) {
 
 fn portrait(desk: Desk, continent: Continent) -> AnyView {
     let (x, y) = drawing().portraits(continent);
+    let name = in_language(continent.name());
     let open = Memo::new(move |_| desk.offers.with(|it| it.continents.contains(continent)));
     let choosing = Memo::new(move |_| desk.offers.with(|it| !it.continents.is_empty()));
     let shown = Memo::new(move |_| desk.view.with(|view| shown(view, continent)));
@@ -37,7 +38,6 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
         let (seats, alone) = shown.get();
         let names: Vec<String> =
             desk.seating.with_value(|seating| seats.iter().map(|&it| seating.name(it)).collect());
-        let name = in_language(continent.name());
         let who = if names.is_empty() {
             t!("rawsiko-continent-nobody", name = name)
         } else if alone {
@@ -79,15 +79,18 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
     // Where land is near, the name has room above the portraits only.
     let above = matches!(continent, Continent::Europe | Continent::SouthAmerica);
     let below = if above { -19.0 } else { 28.0 };
+    // Wide enough for the two portraits and for the name.
+    let letters = f64::from(u8::try_from(name.chars().count()).unwrap_or(u8::MAX));
+    let half = (3.6 * letters + 4.0).max(38.0);
     view! {
         <g class=format!("portrait {continent}") class:open=move || open.get()
             class:shut=move || choosing.get() && !open.get() class:hinted=move || hinted.get()
             data-continent=continent.id() style=format!("transform:translate({x}px,{y}px) scale(var(--beside,1))")>
             <g aria-hidden="true">
                 {faces}
-                <text class="continent-name" y=below text-anchor="middle">{in_language(continent.name())}</text>
+                <text class="continent-name" y=below text-anchor="middle">{name}</text>
             </g>
-            <rect class="touch" x="-38" y=if above { -32.0 } else { -18.0 } width="76" height="50" rx="12"
+            <rect class="touch" x=-half y=if above { -32.0 } else { -18.0 } width=2.0 * half height="50" rx="12"
                 role="button" tabindex="0" data-test=format!("continent-{continent}")
                 data-action=move || open.get().then(|| Action::Continent(continent).to_string()) aria-label=move || label.get()
                 data-tip=move || label.get()/>

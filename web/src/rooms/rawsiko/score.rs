@@ -27,13 +27,13 @@ pub fn score(view: &View, seating: &Seating) -> AnyView {
                     <th scope="col">{t!("rawsiko-score-seat")}</th>
                     <th scope="col" class="number">{t!("rawsiko-score-points")}</th>
                     <th scope="col" class="number" data-tip=t!("rawsiko-score-applications")>
-                        {sign(Sign::Objectives)}<span class="unseen-text">{t!("rawsiko-score-applications")}</span>
+                        {sign(Sign::Objectives)}<span class="word">{t!("rawsiko-score-applications")}</span>
                     </th>
                     <th scope="col" class="number" data-tip=t!("rawsiko-score-materials")>
-                        {sign(Sign::Materials)}<span class="unseen-text">{t!("rawsiko-score-materials")}</span>
+                        {sign(Sign::Materials)}<span class="word">{t!("rawsiko-score-materials")}</span>
                     </th>
                     <th scope="col" class="number" data-tip=t!("rawsiko-score-territories")>
-                        {sign(Sign::Occupation)}<span class="unseen-text">{t!("rawsiko-score-territories")}</span>
+                        {sign(Sign::Occupation)}<span class="word">{t!("rawsiko-score-territories")}</span>
                     </th>
                 </tr>
             </thead>

@@ -204,10 +204,11 @@ fn outlook(chances: &Chances) -> AnyView {
     let (now, at_last) = (percent(chances.now), percent(chances.at_last));
     view! {
         <div class="outlook" data-test="odds">
-            <div class="head">
-                <p>{t!("rawsiko-chance-take", now = now, last = at_last)}</p>
-                <p class="quiet key">{t!("rawsiko-outcome-key")}</p>
-            </div>
+            <p data-test="chance-now">{t!("rawsiko-chance-now", chance = now)}</p>
+            <p class="last" data-test="chance-last" data-tip=t!("rawsiko-chance-last-tip")>
+                {t!("rawsiko-chance-last", chance = at_last)}
+            </p>
+            <p class="quiet key" aria-hidden="true">{t!("rawsiko-outcome-key")}</p>
             <ul aria-label=t!("rawsiko-outcomes")>{parts}</ul>
         </div>
     }

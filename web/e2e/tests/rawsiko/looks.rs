@@ -1,0 +1,170 @@
+//! What is seen: nothing covers anything, it is large enough, and it says what it is.
+
+use e2e::{House, Now, Page, Screen};
+use serde_json::{Value, json};
+
+use super::{at_table, siege};
+
+/// Pairs of names, pawns, chips and portraits that cover each other on the map.
+const COVERED: &str = "
+    const boxes = [];
+    const add = (what, it, trim = 0) => {
+        const r = it.getBoundingClientRect();
+        boxes.push([what, r.left, r.top + r.height * trim, r.right, r.bottom - r.height * trim]);
+    };
+    for (const token of document.querySelectorAll('.token')) {
+        const id = token.dataset.territory;
+        // The box of a text has room for accents and tails above and below.
+        add(`name of ${id}`, token.querySelector('.name'), .16);
+        for (const chip of token.querySelectorAll('.raw-chip rect')) add(`chip in ${id}`, chip);
+        // Where no pawn stands there may be one.
+        const halo = token.querySelector('.halo').getBoundingClientRect();
+        const r = halo.width * 10 / 28, x = halo.x + halo.width / 2, y = halo.y + halo.height / 2;
+        const body = token.querySelector('.body')?.getBoundingClientRect();
+        const half = Math.max(r, body ? body.width / 2 : 0);
+        boxes.push([`pawn in ${id}`, x - half, y - r, x + half, y + r]);
+    }
+    for (const it of document.querySelectorAll('.closed-name')) add('China', it, .16);
+    for (const it of document.querySelectorAll('.portrait .frame')) add(`portrait ${it.closest('.portrait').dataset.continent}`, it);
+    for (const it of document.querySelectorAll('.continent-name')) add(`name ${it.closest('.portrait').dataset.continent}`, it, .16);
+    add('buttons', document.querySelector('.raw-zoom'));
+    const found = [];
+    boxes.forEach((a, n) => boxes.slice(n + 1).forEach((b) => {
+        const wide = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+        const high = Math.min(a[4], b[4]) - Math.max(a[2], b[2]);
+        if (wide > .5 && high > .5) found.push(`${a[0]} and ${b[0]}: ${wide.toFixed(1)} by ${high.toFixed(1)}`);
+    }));
+    const map = document.querySelector('.raw-map').getBoundingClientRect();
+    for (const [what, left, top, right, bottom] of boxes) {
+        if (left < map.left || top < map.top || right > map.right || bottom > map.bottom) found.push(`${what} leaves the map`);
+    }
+    return [boxes.length, found]";
+
+async fn nothing_covers(page: &Page, what: &str) {
+    page.until("the letters are there", "return document.fonts.status === 'loaded'").await;
+    let covered = page.run(COVERED, Vec::new()).await;
+    assert!(covered[0].as_u64() > Some(180), "{covered}");
+    assert_eq!(covered[1], json!([]), "{what}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_on_the_map_covers_anything() {
+    let house = House::open().await;
+    for language in ["en-GB", "lv-LV", "sk-SK"] {
+        let page = siege(&house, Screen::LAPTOP.speaking(language), 1).await;
+        nothing_covers(&page, language).await;
+        page.close().await;
+    }
+    let page = siege(&house, Screen::CLASS, 1).await;
+    nothing_covers(&page, "in front of a class").await;
+    page.close().await;
+}
+
+/// The smallest letters of each kind, in pixels on the screen.
+const LETTERS: &str = "
+    const scale = (svg) => { const m = svg.getScreenCTM(); return Math.hypot(m.a, m.b); };
+    const size = (css) => Math.min(...[...document.querySelectorAll(css)].filter((it) => it.getClientRects().length > 0).map((it) => {
+        const own = parseFloat(getComputedStyle(it).fontSize);
+        return it.ownerSVGElement ? own * scale(it) : own;
+    }));
+    return { names: size('.token .name'), pawns: size('.token .pawn .all, .token .pawn .ready'), chips: size('.raw-chip.l1 text, .raw-chip.l2 text'),
+        turn: size('.turns strong'), prompt: size('.prompt'), goals: size('.goal h3'), needs: size('.goal .chip'), seats: size('.raw-status .counts') }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_class_can_read_it() {
+    let house = House::open().await;
+    let page = at_table(&house, Screen::CLASS).await;
+    page.begin("rawsiko", &["person", "person", "person"]).await;
+    assert_eq!(page.now().await, Now::Curtain);
+    // Behind the curtain there is no objective, not even hidden.
+    assert_eq!(page.count(".goal").await, 0);
+    page.click("lift").await;
+    page.see(".goal").await;
+    page.close().await;
+
+    let page = siege(&house, Screen::CLASS, 1).await;
+    let letters = page.run(LETTERS, Vec::new()).await;
+    for (what, least) in [
+        ("names", 16.0),
+        ("pawns", 18.0),
+        ("chips", 13.0),
+        ("turn", 18.0),
+        ("prompt", 20.0),
+        ("goals", 20.0),
+        ("needs", 17.0),
+        ("seats", 17.0),
+    ] {
+        let size = letters[what].as_f64().unwrap_or_default();
+        assert!(size >= least, "{what} have {size} pixels and need {least}: {letters}");
+    }
+    page.picture("class").await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_territory_says_what_it_is() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::LAPTOP, 1).await;
+    let label = async |territory: &str| {
+        page.attributes(&format!("[data-test='territory-{territory}']"), "aria-label")
+            .await
+            .remove(0)
+    };
+    assert_eq!(
+        label("ukraine").await,
+        "Ukraine, yours, 7 assets, 7 can act, borders Finland, Germany, Turkey, Ural, \
+         hafnium, magnesium, natural graphite, scandium, can be chosen"
+    );
+    assert!(label("ural").await.starts_with("Ural, Cilia, 1 asset, borders "));
+    assert!(label("siberia").await.starts_with("Siberia, free, borders "));
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_map_comes_near() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::LAPTOP, 1).await;
+    let scale = async || -> f64 {
+        let script =
+            "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a";
+        page.run(script, Vec::new()).await.as_f64().unwrap_or_default()
+    };
+    let near = |factor: f64| {
+        format!(
+            "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a > {factor}"
+        )
+    };
+    let whole = "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a === 1";
+    assert!((scale().await - 1.0).abs() < 1e-6);
+    page.double_click("[data-test='territory-brazil']").await;
+    page.until("South America fills the view", &near(1.8)).await;
+    let inside = "const map = document.querySelector('.raw-map').getBoundingClientRect(); \
+                  return ['colombia', 'peru', 'bolivia', 'brazil', 'chile', 'argentina'].every((it) => { \
+                      const r = document.querySelector(`[data-test=territory-${it}]`).getBoundingClientRect(); \
+                      return r.left >= map.left && r.right <= map.right && r.top >= map.top && r.bottom <= map.bottom })";
+    assert_eq!(page.run(inside, Vec::new()).await, true);
+    page.press('0').await;
+    page.until("the whole map", whole).await;
+    page.press('+').await;
+    page.until("nearer by the keyboard", &near(1.4)).await;
+    page.click("zoom-out").await;
+    page.until("the whole map", whole).await;
+    let wheel = "document.querySelector('.raw-map > svg').dispatchEvent(new WheelEvent('wheel', { deltaY: -400, clientX: 700, clientY: 400, bubbles: true, cancelable: true }))";
+    page.run(wheel, Vec::new()).await;
+    page.until("nearer by the wheel", &near(1.1)).await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn advice_hides_no_panel() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::LAPTOP, 1).await;
+    page.advice().await;
+    let apart = "const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+                 const a = box('[data-test=advice]'); \
+                 return ['.raw-objectives', '.raw-tool', '.raw-top', '.prompt', '.raw-finish'].filter((css) => { const b = box(css); \
+                     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom })";
+    assert_eq!(page.run(apart, Vec::<Value>::new()).await, json!([]));
+    page.picture("advice").await;
+    page.close().await;
+}

@@ -1,0 +1,42 @@
+//! `RAWsiko` in the page.
+
+mod accessible;
+mod looks;
+mod matches;
+mod panels;
+mod told;
+
+use e2e::{
+    House, Page, Screen,
+    rawsiko::{SIEGE, TRADE},
+};
+use serde_json::json;
+
+/// Everything that has happened in a record.
+const ALL: usize = usize::MAX;
+
+/// With this key of the dealer Anna's first attack on Ural fails and her second takes it.
+const FAILS_THEN_TAKES: u32 = 23;
+
+/// Somebody at a table, with bots that do not let one wait.
+async fn at_table(house: &House, screen: Screen) -> Page {
+    let page = house.page(screen).await;
+    page.prefer(&json!({ "tempo": "instant", "still": true })).await;
+    page
+}
+
+/// Anna, who can eliminate Cilia.
+async fn siege(house: &House, screen: Screen, key: u32) -> Page {
+    let page = at_table(house, screen).await;
+    page.sit_down(SIEGE, ALL, key).await;
+    page.now().await;
+    page
+}
+
+/// Anna, who may trade with China as soon as she ends her phase.
+async fn trade(house: &House, screen: Screen) -> Page {
+    let page = at_table(house, screen).await;
+    page.sit_down(TRADE, ALL, 1).await;
+    page.now().await;
+    page
+}
