@@ -1,4 +1,4 @@
-use std::{path::Path, process::Stdio};
+use std::{fs, path::Path, process::Stdio};
 
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncRead, BufReader},
@@ -7,6 +7,9 @@ use tokio::{
 
 use crate::{Page, Screen};
 
+/// Whatever belongs to a house has its folder under this name in its environment.
+const MARK: &str = "GALDS_E2E_HOUSE";
+
 /// A table that is served, and a driver for browsers. Both end with this value.
 pub struct House {
     /// Where the page is, such as `http://127.0.0.1:4711`.
@@ -14,7 +17,7 @@ pub struct House {
     driver: String,
     _driver: Child,
     _server: Child,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl House {
@@ -36,6 +39,7 @@ impl House {
 
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
+            .env(MARK, data.path())
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
@@ -48,7 +52,7 @@ impl House {
             driver: format!("http://127.0.0.1:{port}"),
             _driver: driver,
             _server: server,
-            _data: data,
+            data,
         }
     }
 
@@ -61,6 +65,36 @@ impl House {
     pub async fn page_in(&self, folder: &Path, screen: Screen) -> Page {
         Page::open(&self.driver, &self.address, screen, Some(folder)).await
     }
+}
+
+/// A driver that ends leaves its browsers behind, as after a test that fails.
+impl Drop for House {
+    fn drop(&mut self) {
+        let mark = format!("{MARK}={}", self.data.path().display());
+        end_all("environ", &mark);
+    }
+}
+
+/// Ends every process that has this text among its `environ` or its `cmdline`; says how many.
+pub fn end_all(list: &str, mark: &str) -> usize {
+    let processes = fs::read_dir("/proc").expect("Linux lists its processes");
+    let found = processes.filter_map(|entry| {
+        let process = entry.ok()?.path();
+        let texts = fs::read(process.join(list)).ok()?;
+        let ours = texts.split(|byte| *byte == 0).any(|text| text == mark.as_bytes());
+        ours.then(|| process.file_name().map(ToOwned::to_owned))?
+    });
+    let numbers: Vec<_> = found.collect();
+    if !numbers.is_empty() {
+        // Some may have ended by themselves meanwhile.
+        std::process::Command::new("kill")
+            .arg("-9")
+            .args(&numbers)
+            .stderr(Stdio::null())
+            .status()
+            .ok();
+    }
+    numbers.len()
 }
 
 async fn word_with(out: impl AsyncRead + Unpin + Send + 'static, start: &str) -> String {
