@@ -1,4 +1,4 @@
-use std::{fmt::Write as _, fs, path::Path, process::Command, time::Duration};
+use std::{fmt::Write as _, fs, path::Path, time::Duration};
 
 use fantoccini::{
     Client, ClientBuilder, Locator,
@@ -12,6 +12,8 @@ use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
+
+use crate::house::end_all;
 
 /// How long anything may take to appear. Far more than it needs, so that a slow machine passes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -138,20 +140,7 @@ impl Page {
 
     /// Kills the browser that keeps what it knows in this folder, with everything that belongs to it.
     pub async fn kill(self, folder: &Path) {
-        let mark = format!("--user-data-dir={}", folder.display());
-        let ours = |process: &Path| {
-            fs::read(process.join("cmdline"))
-                .is_ok_and(|line| line.split(|byte| *byte == 0).any(|word| word == mark.as_bytes()))
-        };
-        let mut killed = 0;
-        for entry in fs::read_dir("/proc").expect("Linux lists its processes") {
-            let process = entry.expect("a process").path();
-            if ours(&process) {
-                let number = process.file_name().expect("a process has a number");
-                Command::new("kill").arg("-9").arg(number).status().expect("kill can be run");
-                killed += 1;
-            }
-        }
+        let killed = end_all("cmdline", &format!("--user-data-dir={}", folder.display()));
         assert!(killed > 0, "there was no browser to kill");
         // The driver may notice by now, or not; there is nothing left to close.
         self.client.close().await.ok();

@@ -88,7 +88,7 @@ async fn a_record_is_opened_and_a_bad_one_refused() {
     page.accessible("a file that is no record").await;
 
     // Well written and sealed by nobody, but against the rules: one digs where one does not stand.
-    let cut: String = good.split_inclusive('\n').take(13).collect();
+    let cut: String = good.split_inclusive('\n').take(15).collect();
     let wrong = file("wrong.galds", &cut.replace("5 0 dig d4", "5 0 dig a1"));
     page.reload().await;
     page.see("[data-test='open']").await.send_keys(&wrong).await.unwrap();

@@ -75,7 +75,7 @@ async fn undo_needs_something_that_can_be_taken_back() {
     let house = House::open().await;
     // By touch, as on a phone: a card that was drawn has been seen, so it stays drawn.
     let page = opened(&house, Screen::PHONE, &["person", "mouse"]).await;
-    while page.has(".held-card").await || page.now().await != Now::Mine {
+    while page.now().await == Now::Mine && !page.has(".pile.draw.usable").await {
         step(&page, Hand::Mouse).await;
     }
     let number = page.number().await;

@@ -185,8 +185,13 @@ fn shelve(text: &str) -> Result<(String, String), String> {
     if rooms::knock(&header.game).is_none() {
         return Err(t!("start-refused", error = header.game));
     }
-    let sitter =
-        |(seat, name): (u8, &String)| Sitter { name: name.clone(), ..Sitter::person(seat) };
+    let sitter = |(seat, name): (u8, &String)| {
+        let level = name.strip_prefix("bot:").and_then(|level| level.parse().ok());
+        level.map_or_else(
+            || Sitter { name: name.clone(), ..Sitter::person(seat) },
+            |level| Sitter::bot(seat, level),
+        )
+    };
     let id = shelf::new_id();
     let kept = Kept {
         id: id.clone(),

@@ -135,7 +135,7 @@ dig-mars-prompt-actions =
        *[other] { $actions } actions left.
     }
 dig-mars-prompt-bonuses = Bonus: { $list }.
-dig-mars-prompt-declare = You hold { $target } points: you may declare victory.
+dig-mars-prompt-declare = { $target } points are enough: you may declare victory.
 
 ## The card of a field
 

@@ -144,7 +144,7 @@ dig-mars-prompt-actions =
        *[other] Atlikušas { $actions } darbības.
     }
 dig-mars-prompt-bonuses = Papildu darbība: { $list }.
-dig-mars-prompt-declare = Tev ir { $target } punktu: tu vari pasludināt uzvaru.
+dig-mars-prompt-declare = Pietiek ar { $target } punktiem: tu vari pasludināt uzvaru.
 
 ## Lauka kartīte
 

@@ -144,7 +144,7 @@ dig-mars-prompt-actions =
        *[other] Zostáva { $actions } akcií.
     }
 dig-mars-prompt-bonuses = Bonus: { $list }.
-dig-mars-prompt-declare = Máš { $target } bodov: môžeš vyhlásiť víťazstvo.
+dig-mars-prompt-declare = { $target } bodov stačí: môžeš vyhlásiť víťazstvo.
 
 ## Karta políčka
 

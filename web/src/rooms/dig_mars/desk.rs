@@ -239,9 +239,14 @@ pub fn focus(id: &str) {
     let id = id.to_owned();
     browser::spawn(async move {
         browser::wait(0).await;
-        if let Some(element) = browser::document().get_element_by_id(&id) {
-            // A drawing can have the keyboard as well as an element of text; only the types differ.
-            element.unchecked_into::<web_sys::HtmlElement>().focus().ok();
-        }
+        focus_now(&id);
     });
+}
+
+/// Gives the keyboard to something that is there.
+pub fn focus_now(id: &str) {
+    if let Some(element) = browser::document().get_element_by_id(id) {
+        // A drawing can have the keyboard as well as an element of text; only the types differ.
+        element.unchecked_into::<web_sys::HtmlElement>().focus().ok();
+    }
 }

@@ -5,7 +5,7 @@ use game::Seat;
 use leptos::prelude::*;
 
 use super::{
-    desk::{Desk, Light, Pick, field_id, focus},
+    desk::{Desk, Light, Pick, field_id, focus_now},
     place::{self, TILE, corner, sunk},
     signs,
     stations::stations,
@@ -33,6 +33,7 @@ pub fn field(desk: Desk) -> AnyView {
         <svg class="dm-ground" class:holding=holding viewBox=format!("0 0 {width} {height}")>
             <g aria-hidden="true">{rulers.collect_view()}</g>
             <g role="grid" aria-label=t!("dig-mars-field")>{rows.collect_view()}</g>
+            <g class="dm-scans" aria-hidden="true">{Field::ALL.map(|field| scans(desk, field))}</g>
             {stations(desk)}
             <g class="dm-gauges" aria-hidden="true">
                 {Field::ALL.map(|field| gauge(desk, field))}
@@ -62,10 +63,7 @@ fn one(desk: Desk, field: Field) -> AnyView {
                 .any(|(_, news)| matches!(*news, News::Scanned { field: at, .. } if at == field))
         })
     };
-    let drawn = {
-        let seating = seating.clone();
-        move || stack.with(|stack| tile::top(stack.top.as_ref(), desk.me.get(), &seating))
-    };
+    let drawn = move || stack.with(|stack| tile::top(stack.top.as_ref()));
     let label = move || desk.view.with(|view| words::field(view, desk.me.get(), field, &seating));
     let together = Memo::new(move |_| desk.view.with(|view| standing(view, field) > 1));
     // Only in the turn in which it was dug is the bonus of a tile good for anything.
@@ -93,7 +91,7 @@ fn one(desk: Desk, field: Field) -> AnyView {
             <g inner_html=move || tile::depth(tiles.get())></g>
             <g class="dm-top" class:gone=move || tiles.get() == 0
                 style:transform=move || format!("translateY({}px)", sunk(tiles.get()))>
-                <g class="dm-turn" class:turned=turned class:spent=spent aria-hidden="true" inner_html=drawn></g>
+                <g class="dm-turn" class:turned=turned class:spent=spent inner_html=drawn></g>
                 <circle class="dm-radar" class:on=scanning cx="52" cy="42" r="36"/>
             </g>
             <g style:transform=move || format!("translateY({}px)", sunk(tiles.get())) class="dm-over">
@@ -105,13 +103,25 @@ fn one(desk: Desk, field: Field) -> AnyView {
     .into_any()
 }
 
+/// What is known of the covered tile of a field. Letters and numbers would be read out with the field,
+/// which says the same in words, so they lie above it.
+fn scans(desk: Desk, field: Field) -> AnyView {
+    let seating = desk.seating();
+    let stack = Memo::new(move |_| desk.view.with(|view| view.stacks[field.index()].clone()));
+    let drawn =
+        move || stack.with(|stack| tile::scans(stack.top.as_ref(), desk.me.get(), &seating));
+    let (x, y) = corner(field);
+    let place = move || format!("translate({x} {})", y + sunk(stack.with(|stack| stack.tiles)));
+    view! { <g transform=place inner_html=drawn></g> }.into_any()
+}
+
 /// The arrows walk over the grid, Enter and the space bar choose, Escape lets go.
 fn pressed(desk: Desk, field: Field, event: &web_sys::KeyboardEvent) {
     use dig_mars::Way;
     let go = |way| {
         if let Some(next) = field.next(way) {
-            desk.stop.set(next);
-            focus(&field_id(next));
+            // At once, so that no key is lost however fast they come.
+            focus_now(&field_id(next));
         }
     };
     match event.key().as_str() {

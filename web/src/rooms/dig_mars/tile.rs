@@ -33,20 +33,23 @@ pub fn depth(tiles: u8) -> String {
     out
 }
 
-/// The top tile as the one who looks sees it.
-pub fn top(top: Option<&TopView>, me: Option<Seat>, seating: &Seating) -> String {
+/// The top tile as everybody sees it.
+pub fn top(top: Option<&TopView>) -> String {
     match top {
         None => surface("dm-ground-0", ""),
         Some(TopView::Up { tile }) => front(*tile),
-        Some(TopView::Down { dig, scanned, tile }) => {
-            let mut out = back(*dig);
-            out.push_str(&looked(scanned, seating));
-            if let Some(tile) = tile {
-                out.push_str(&peek(*tile, me, seating));
-            }
-            out
-        }
+        Some(TopView::Down { dig, .. }) => back(*dig),
     }
+}
+
+/// What is known of a covered tile: who has looked, and what the one who looks now has seen.
+pub fn scans(top: Option<&TopView>, me: Option<Seat>, seating: &Seating) -> String {
+    let Some(TopView::Down { scanned, tile, .. }) = top else { return String::new() };
+    let mut out = looked(scanned, seating);
+    if let Some(tile) = tile {
+        out.push_str(&peek(*tile, me, seating));
+    }
+    out
 }
 
 fn surface(class: &str, texture: &str) -> String {

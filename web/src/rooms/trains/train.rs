@@ -316,27 +316,35 @@ fn step(stand: Stand, at: usize, event: &web_sys::KeyboardEvent) {
     };
     event.prevent_default();
     if let Some(next) = next {
-        focus(stand.siding, stand.seat, next);
+        // At once, so that no key is lost however fast they come.
+        focus_now(&place_in_page(stand.siding, stand.seat, next));
     }
 }
 
 /// Gives the keyboard to a place of a train.
 pub fn focus(siding: Siding, seat: Seat, place: usize) {
+    focus_on(place_in_page(siding, seat, place));
+}
+
+/// How to find a place of a train in the page.
+fn place_in_page(siding: Siding, seat: Seat, place: usize) -> String {
     let front = siding.front.get_untracked() == seat;
     let test = if front {
         format!("wagon-{}", place + 1)
     } else {
         format!("wagon-{}-{}", seat.number() + 1, place + 1)
     };
-    focus_on(format!(".siding [data-test=\"{test}\"]"));
+    format!(".siding [data-test=\"{test}\"]")
 }
 
 /// Gives the keyboard to what this finds, once the page has drawn it.
 pub fn focus_on(selector: String) {
-    request_animation_frame(move || {
-        let found = browser::document().query_selector(&selector).ok().flatten();
-        if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
-            element.focus().ok();
-        }
-    });
+    request_animation_frame(move || focus_now(&selector));
+}
+
+fn focus_now(selector: &str) {
+    let found = browser::document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        element.focus().ok();
+    }
 }
