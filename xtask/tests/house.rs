@@ -96,6 +96,10 @@ fn rules_crates_need_little() {
 fn every_crate_takes_the_lints_of_the_workspace() {
     for package in metadata()["packages"].as_array().unwrap() {
         let path = package["manifest_path"].as_str().unwrap();
+        // The macro of libFuzzer makes a function for C, which our lints forbid.
+        if package["name"] == "fuzz" {
+            continue;
+        }
         let manifest = std::fs::read_to_string(path).unwrap();
         assert!(manifest.contains("[lints]\nworkspace = true"), "{path}");
     }

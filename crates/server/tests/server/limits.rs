@@ -250,11 +250,15 @@ async fn errors_are_problems_with_a_code() {
 }
 
 #[tokio::test]
-async fn without_the_client_a_page_says_how_to_build_it() {
+async fn the_first_page_is_the_client_or_says_how_to_build_it() {
     let house = House::open(counting()).await;
     let (status, page) = house.nobody().get("/").await;
     assert_eq!(status, StatusCode::OK);
-    assert!(page.as_str().unwrap().contains("cargo xtask play"));
+    let built = client::FILES.iter().find(|file| file.path == "index.html");
+    match built {
+        Some(file) => assert_eq!(page.as_str().unwrap().as_bytes(), file.plain),
+        None => assert!(page.as_str().unwrap().contains("cargo xtask play")),
+    }
 }
 
 #[tokio::test]
