@@ -143,6 +143,11 @@ async fn frame(page: &Page) {
     page.accessible("a moment of the past").await;
     if narrow {
         page.click("log-close").await;
+        page.until(
+            "the keyboard goes back to what opened the log",
+            "return document.activeElement?.id === 'log-button'",
+        )
+        .await;
     } else {
         page.click("past").await;
     }

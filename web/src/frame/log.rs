@@ -3,6 +3,7 @@ use std::sync::Arc;
 use game::{Observer, Seat};
 use leptos::{html, prelude::*};
 use serde::Deserialize as _;
+use wasm_bindgen::JsCast as _;
 
 use crate::{
     browser,
@@ -71,13 +72,13 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
             <h2>{t!("play-log")}</h2>
             <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=scroll
                 on:keydown=walk on:blur=move |_| peek.set(None)
-                on:pointerleave=move |event| if is_mouse(&event) { peek.set(None) }>
+                on:pointerleave=move |event| if hovers(&event) { peek.set(None) }>
                 <ol><For each=lines key=|line| line.0 children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
                         <li class=class class:peeked=move || peek.get() == Some(number)>
                             <span data-line=number on:click=move |_| peek.set(Some(number))
-                                on:pointerenter=move |event| if is_mouse(&event) { peek.set(Some(number)) }>
+                                on:pointerenter=move |event| if hovers(&event) { peek.set(Some(number)) }>
                                 {text}
                             </span>
                         </li>
@@ -94,9 +95,12 @@ fn whose(heard: &Heard) -> Option<Seat> {
     heard.seat.or_else(|| Seat::deserialize(heard.news.get("seat")?).ok())
 }
 
-/// A mouse points without pressing; a finger taps, and what it tapped stays.
-fn is_mouse(event: &web_sys::PointerEvent) -> bool {
-    event.pointer_type() == "mouse"
+/// A mouse points without pressing; a finger taps, and what it tapped stays. Over a sheet one has to
+/// click as well: it makes room for the board, and the line would move away from under the mouse.
+fn hovers(event: &web_sys::PointerEvent) -> bool {
+    let at = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+    let sheet = at.is_some_and(|it| it.closest(".side.open").is_ok_and(|it| it.is_some()));
+    event.pointer_type() == "mouse" && !sheet
 }
 
 /// Whether an update brings the next events for the same eyes.
