@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::Page;
 
-/// Turn 1 of 4 with Monopoly Stranglehold and Trade with China. Anna acts; she has eight territories'
-/// worth of neighbours and seven assets in Ukraine, and Cilia has one asset left, in Ural next to it.
+/// Turn 1 of 4 with Monopoly Stranglehold and Trade with China. Anna acts; she has seven assets in
+/// Ukraine, and next to it, in Ural, stands the only asset that Cilia has left.
 pub const SIEGE: &str = include_str!("../../records/siege.galds");
 
 /// The last turn of 4 with Trade with China. Anna acts; she is alone in Europe and in Africa.

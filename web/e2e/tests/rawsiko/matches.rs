@@ -60,7 +60,7 @@ async fn three_people_with_every_option() {
     page.close().await;
 }
 
-const FIVE: [&str; 5] = ["person", "mouse", "hare", "mouse", "hare"];
+const FIVE: [&str; 5] = ["person", "mouse", "mouse", "mouse", "mouse"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn five_seats_with_bots_without_options() {
