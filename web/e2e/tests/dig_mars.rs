@@ -46,7 +46,7 @@ async fn two_people_hand_the_screen_over_and_points_stay_secret() {
 async fn the_keyboard_alone_is_enough_and_never_lost() {
     let house = House::open().await;
     let page = opened(&house, Screen::LAPTOP.dark(), &["person", "mouse"]).await;
-    for _ in 0..24 {
+    for _ in 0..14 {
         if page.now().await == Now::Over {
             break;
         }

@@ -87,7 +87,7 @@ async fn a_match_of_trains() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_dig_mars() {
     let house = House::open().await;
-    for screen in [Screen::LAPTOP, Screen::SIDEWAYS] {
+    for screen in [Screen::SIDEWAYS] {
         let page = prepared(&house, screen).await;
         page.begin("dig-mars", &["person", "mouse", "mouse"]).await;
         page.now().await;
