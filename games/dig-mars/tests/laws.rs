@@ -3,9 +3,8 @@
 use dig_mars::DigMars;
 use laws::{Length, Suite};
 
-/// A random match has 500 to 1,000 events, and the laws look at every one of them: half a million
-/// for each number of seats.
-const MATCHES: u32 = 600;
+/// A random match has 500 to 1,000 events, and the laws look at every one of them.
+const MATCHES: u32 = 2_000;
 
 fn hold(setup: &'static [&'static str; 1], seats: u32, matches: u32) {
     Suite::<DigMars> {

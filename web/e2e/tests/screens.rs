@@ -45,7 +45,7 @@ async fn the_house() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_trains() {
     let house = House::open().await;
-    for screen in [Screen::LAPTOP] {
+    for screen in [Screen::LAPTOP, Screen::PHONE] {
         let page = prepared(&house, screen).await;
         page.begin("trains", &["person", "mouse", "mouse"]).await;
         page.now().await;
@@ -87,7 +87,7 @@ async fn a_match_of_trains() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_dig_mars() {
     let house = House::open().await;
-    for screen in [Screen::SIDEWAYS] {
+    for screen in [Screen::LAPTOP, Screen::SIDEWAYS] {
         let page = prepared(&house, screen).await;
         page.begin("dig-mars", &["person", "mouse", "mouse"]).await;
         page.now().await;
@@ -143,6 +143,11 @@ async fn frame(page: &Page) {
     page.accessible("a moment of the past").await;
     if narrow {
         page.click("log-close").await;
+        page.until(
+            "the keyboard goes back to what opened the log",
+            "return document.activeElement?.id === 'log-button'",
+        )
+        .await;
     } else {
         page.click("past").await;
     }

@@ -71,14 +71,14 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
         <section class="log" aria-label=t!("play-log")>
             <h2>{t!("play-log")}</h2>
             <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=scroll
-                on:keydown=walk on:blur=move |_| peek.set(None)
-                on:pointerleave=move |event| if hovers(&event) { peek.set(None) }>
+                on:keydown=walk on:blur=move |event| if !is_sheet(&event) { peek.set(None) }
+                on:pointerleave=move |event| if is_mouse(&event) && !is_sheet(&event) { peek.set(None) }>
                 <ol><For each=lines key=|line| line.0 children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
                         <li class=class class:peeked=move || peek.get() == Some(number)>
                             <span data-line=number on:click=move |_| peek.set(Some(number))
-                                on:pointerenter=move |event| if hovers(&event) { peek.set(Some(number)) }>
+                                on:pointerenter=move |event| if is_mouse(&event) && !is_sheet(&event) { peek.set(Some(number)) }>
                                 {text}
                             </span>
                         </li>
@@ -95,12 +95,16 @@ fn whose(heard: &Heard) -> Option<Seat> {
     heard.seat.or_else(|| Seat::deserialize(heard.news.get("seat")?).ok())
 }
 
-/// A mouse points without pressing; a finger taps, and what it tapped stays. Over a sheet one has to
-/// click as well: it makes room for the board, and the line would move away from under the mouse.
-fn hovers(event: &web_sys::PointerEvent) -> bool {
+/// A mouse points without pressing; a finger taps, and what it tapped stays.
+fn is_mouse(event: &web_sys::PointerEvent) -> bool {
+    event.pointer_type() == "mouse"
+}
+
+/// Whether the log lies over the board. It makes room for the moment that a line tells of, and must
+/// not move away from under a mouse or a finger: there the moment stays until it is sent away.
+fn is_sheet(event: &web_sys::Event) -> bool {
     let at = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
-    let sheet = at.is_some_and(|it| it.closest(".side.open").is_ok_and(|it| it.is_some()));
-    event.pointer_type() == "mouse" && !sheet
+    at.is_some_and(|it| it.closest(".side.open").is_ok_and(|side| side.is_some()))
 }
 
 /// Whether an update brings the next events for the same eyes.
