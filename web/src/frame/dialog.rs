@@ -24,6 +24,12 @@ pub fn dialog(
             open.set(false);
         }
     };
+    // The browser tells of a closing a moment later, when the sheet may lie here again.
+    let closed = move |_| {
+        if node.get_untracked().is_some_and(|dialog| !dialog.open()) {
+            open.set(false);
+        }
+    };
     // A click beside the sheet lands on the dialog itself.
     let beside = move |event: web_sys::MouseEvent| {
         let on_sheet = event.target() != event.current_target();
@@ -33,7 +39,7 @@ pub fn dialog(
     };
     view! {
         <dialog class=class node_ref=node aria-label=label on:cancel=cancel on:click=beside
-            on:close=move |_| open.set(false)>
+            on:close=closed>
             <div class="sheet">{move || open.get().then(&content)}</div>
         </dialog>
     }

@@ -1,0 +1,9 @@
+//! The page in a real browser. All in one program, so that a long match in one room never lets the
+//! other rooms wait.
+
+mod dig_mars;
+mod house;
+mod rawsiko;
+mod screens;
+mod shelf;
+mod trains;
