@@ -24,7 +24,7 @@ const EDGES: [(&str, &[&str]); 18] = [
     ("page", &[]),
     ("e2e", &[]),
     ("worker", &["game", "table"]),
-    ("web", &["game", "games", "bots", "record", "table", "worker"]),
+    ("web", &["game", "games", "bots", "record", "table", "wire", "worker"]),
 ];
 
 fn metadata() -> Value {
