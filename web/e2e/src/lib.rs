@@ -6,11 +6,14 @@
 
 pub mod dig_mars;
 mod house;
+pub mod network;
 mod page;
 pub mod rawsiko;
 pub mod trains;
 mod turns;
+mod wire;
 
 pub use house::House;
 pub use page::{Page, Screen, keys};
 pub use turns::Now;
+pub use wire::Wire;
