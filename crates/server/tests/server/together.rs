@@ -72,14 +72,11 @@ async fn who_comes_back_hears_and_sees_what_happened() {
     let mut two = janis.play(&made.id).await;
     one.until(|update| update.turn.is_some()).await;
     for _ in 0..6 {
-        for socket in [&mut one, &mut two] {
-            if let Some(action) = socket.now().actions.first().cloned() {
-                let number = socket.must_act(&[&action]).await;
-                one.reach(number).await;
-                two.reach(number).await;
-                break;
-            }
-        }
+        let socket = if one.now().actions.is_empty() { &mut two } else { &mut one };
+        let action = socket.now().actions[0].clone();
+        let number = socket.must_act(&[&action]).await;
+        one.reach(number).await;
+        two.reach(number).await;
     }
     let told: Vec<_> = one.updates.iter().flat_map(|update| update.news.clone()).collect();
     let (_, history) = lauma.get(&format!("/api/matches/{}/history", made.id)).await;
