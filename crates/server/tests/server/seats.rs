@@ -262,7 +262,7 @@ async fn a_match_sleeps_also_when_somebody_left_in_the_door() {
                 house.nobody().get("/api/health").await;
             }
         };
-        let patience = Duration::from_secs(60);
+        let patience = Duration::from_mins(1);
         tokio::time::timeout(patience, asleep).await.expect("the match goes to sleep");
     }
 }
