@@ -126,7 +126,8 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     let (playing, screen) = (extra.playing, extra.screen);
     let ends = playing || remote.is_some();
     view! {
-        <div class=format!("table room-{game}") class:playing=playing class:screen=screen on:pointerdown=skip
+        <div class=format!("table room-{game}") class:playing=playing class:screen=screen
+            class:networked=remote.is_some() on:pointerdown=skip
             data-number=move || now.with(|update| update.number)>
             <header class="bar">
                 <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")

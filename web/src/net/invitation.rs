@@ -35,6 +35,7 @@ pub fn share(link: &str, code: Option<&str>) -> AnyView {
     let select = |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
+    let has_code = code.is_some();
     let code = code.map(|code| {
         view! {
             <p class="code">
@@ -60,7 +61,7 @@ pub fn share(link: &str, code: Option<&str>) -> AnyView {
                         </span>
                     </button>
                 </div>
-                <p class="quiet">{t!("invite-about")}</p>
+                <p class="quiet" hidden=!has_code>{t!("invite-about")}</p>
             </div>
         </div>
     }

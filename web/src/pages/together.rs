@@ -56,6 +56,7 @@ fn lobby() -> AnyView {
         if let Ok(lobby) = net::get::<Lobby>("/api/matches").await {
             list.try_set(Some(lobby.matches));
         }
+        true
     });
     let doors = DOORS.iter().map(|door| {
         let route = Route::Gather(door.id.to_owned());
@@ -96,12 +97,11 @@ fn lobby() -> AnyView {
     .into_any()
 }
 
-/// Does something now and again and again, for as long as the page is there.
-fn keep_fresh<F: Future<Output = ()>>(ask: impl Fn() -> F + 'static) {
+/// Asks now and again and again, for as long as the page is there and the answer makes sense.
+fn keep_fresh<F: Future<Output = bool>>(ask: impl Fn() -> F + 'static) {
     let alive = StoredValue::new(());
     browser::spawn(async move {
-        while alive.try_get_value().is_some() {
-            ask().await;
+        while alive.try_get_value().is_some() && ask().await {
             browser::wait(FRESH).await;
         }
     });
@@ -113,12 +113,15 @@ pub fn mine() -> AnyView {
     let list = RwSignal::new(Vec::<Listed>::new());
     keep_fresh(move || async move {
         let mine = net::get::<Mine>("/api/me/matches").await.map(|mine| mine.matches);
+        // Whom the server does not know has no matches there.
+        let known = !matches!(&mine, Err(trouble) if trouble.code() == Some(Code::NoIdentity));
         if let Ok(mut mine) = mine {
             mine.sort_by_key(|it| (!is_my_turn(it), it.phase == Phase::Over));
             if list.try_with_untracked(|list| same(list, &mine)) == Some(false) {
                 list.try_set(mine);
             }
         }
+        known
     });
     // How many matches wait for me stands in the title, where it is seen from another tab.
     Effect::new(move |_| {

@@ -20,6 +20,7 @@ code-unknown = Tāda koda nav, vai arī tā partija ir beigusies. Pārbaudi burt
 
 list-waiting =
     { $count ->
+        [0] tūlīt sāksies
         [zero] { $count } brīvu vietu
         [one] { $count } brīva vieta
        *[other] { $count } brīvas vietas
