@@ -1,42 +1,12 @@
 use std::{fs, path::PathBuf, process::Command};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::{
     needs,
     shell::{self, cargo_path, step},
+    stand_in::Role,
 };
-
-/// What cargo-fuzz passes to the compiler, less the address sanitizer: it needs a nightly
-/// compiler, and code without `unsafe` has no use for it.
-const COVERAGE: [&str; 7] = [
-    "--cfg=fuzzing",
-    "-Cpasses=sancov-module",
-    "-Cllvm-args=-sanitizer-coverage-level=4",
-    "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
-    "-Cllvm-args=-sanitizer-coverage-pc-table",
-    "-Cllvm-args=-sanitizer-coverage-trace-compares",
-    "-Cdebug-assertions",
-];
-
-/// Set where cargo runs this program in place of the compiler.
-const AS_COMPILER: &str = "GALDS_XTASK_AS_COMPILER";
-
-/// Whether cargo runs this program in place of the compiler.
-pub fn is_compiler() -> bool {
-    std::env::var_os(AS_COMPILER).is_some()
-}
-
-/// The compiler, with coverage for our own crates alone: what others wrote is built once, for the
-/// tests and for this. `args` begin with the real compiler.
-pub fn compile(args: &[&str]) -> Result<()> {
-    let [compiler, args @ ..] = args else { bail!("cargo names the compiler first") };
-    let crates = args.windows(2).find(|pair| pair[0] == "--crate-name").map(|pair| pair[1]);
-    // Cargo asks the compiler about itself under the name `___`; what builds is not fuzzed.
-    let ours = crates.is_some_and(|name| name != "___" && !name.starts_with("build_script_"));
-    let flags = COVERAGE.iter().filter(|_| ours);
-    shell::run(Command::new(compiler).args(args).args(flags))
-}
 
 /// Fuzzes the targets named, each for a time.
 pub fn run(args: &[&str]) -> Result<()> {
@@ -54,12 +24,8 @@ pub fn run(args: &[&str]) -> Result<()> {
     ensure!(seconds.parse::<u32>().is_ok(), "`{seconds}` is not a number of seconds");
     needs::program("c++", "g++")?;
 
-    shell::run(
-        Command::new(cargo_path())
-            .args(["build", "--package", "fuzz"])
-            .env("RUSTC_WORKSPACE_WRAPPER", std::env::current_exe()?)
-            .env(AS_COMPILER, "1"),
-    )?;
+    let mut build = Command::new(cargo_path());
+    shell::run(Role::Coverage.give(build.args(["build", "--package", "fuzz"]))?)?;
     let folder = shell::target();
     for target in known.iter().filter(|name| chosen == "all" || *name == chosen) {
         step(&format!("fuzzing {target} for {seconds} seconds"));

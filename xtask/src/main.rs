@@ -11,11 +11,14 @@ mod map;
 mod needs;
 mod pictures;
 mod shell;
+mod stand_in;
 mod test;
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
+
+use stand_in::Role;
 
 const USAGE: &str = "\
 cargo xtask play [ARGS]              build everything and open the table at a local address
@@ -33,7 +36,7 @@ cargo xtask map [--check]            draw the map of RAWsiko, or check that it i
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let done = if fuzz::is_compiler() { fuzz::compile(&args) } else { run(&args) };
+    let done = Role::now().map_or_else(|| run(&args), |role| role.play(&args));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

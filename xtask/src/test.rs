@@ -5,6 +5,7 @@ use anyhow::Result;
 use crate::{
     client, e2e, fuzz, needs,
     shell::{self, cargo, step},
+    stand_in::Role,
 };
 
 /// Crates that run in the browser too, and so must not need an operating system.
@@ -24,13 +25,10 @@ pub fn run() -> Result<()> {
     // All at once: packages by themselves would be built anew, with fewer features.
     step("tests of all crates, among them those in a real browser");
     let galds = shell::target().join("debug/galds");
-    shell::run(
-        Command::new(shell::cargo_path())
-            .args(["test", "--workspace", "--exclude", "fuzz", "--no-fail-fast"])
-            .env("GALDS_CLIENT", page)
-            .env("GALDS", &galds)
-            .env("AXE", axe),
-    )?;
+    let mut tests = Command::new(shell::cargo_path());
+    tests.args(["test", "--workspace", "--exclude", "fuzz", "--no-fail-fast"]);
+    tests.env("GALDS_CLIENT", page).env("GALDS", &galds).env("AXE", axe);
+    shell::run(Role::Documents.give(&mut tests)?)?;
 
     step("rules, table and messages for the browser");
     let packages = PURE.iter().flat_map(|name| ["--package", name]);

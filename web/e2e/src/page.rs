@@ -277,7 +277,44 @@ impl Page {
         self.client.perform_actions(mouse).await.expect("the mouse moves");
     }
 
-    async fn middle(&self, css: &str) -> (f64, f64) {
+    /// Drags from one point by so much.
+    pub async fn drag(&self, (x, y): (f64, f64), (right, down): (f64, f64)) {
+        let button = MOUSE_BUTTON_LEFT;
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(go(x, y, 0))
+            .then(PointerAction::Down { button })
+            .then(go(x + right / 2.0, y + down / 2.0, 60))
+            .then(go(x + right, y + down, 60))
+            .then(PointerAction::Up { button });
+        self.client.perform_actions(mouse).await.expect("the mouse moves");
+    }
+
+    /// Puts fingers down at some points, moves each to its other point, and lifts them.
+    pub async fn fingers(&self, ways: &[[(f64, f64); 2]]) {
+        let touch = async |kind: &str, part: f64| {
+            let points: Vec<_> = (0..)
+                .zip(ways)
+                .map(|(id, [from, to])| {
+                    let along = |from: f64, to: f64| from + (to - from) * part;
+                    json!({ "id": id, "x": along(from.0, to.0), "y": along(from.1, to.1) })
+                })
+                .collect();
+            let points = if kind == "touchEnd" { Vec::new() } else { points };
+            let command = Devtools {
+                command: "Input.dispatchTouchEvent",
+                parameters: json!({ "type": kind, "touchPoints": points }),
+            };
+            self.client.issue_cmd(command).await.expect("Chromium has fingers");
+        };
+        touch("touchStart", 0.0).await;
+        for part in [0.25, 0.5, 0.75, 1.0] {
+            touch("touchMove", part).await;
+        }
+        touch("touchEnd", 1.0).await;
+    }
+
+    /// Where the middle of something is on the screen.
+    pub async fn middle(&self, css: &str) -> (f64, f64) {
         let script = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); \
                       return [r.x + r.width / 2, r.y + r.height / 2]";
         let place = self.run(script, vec![json!(css)]).await;

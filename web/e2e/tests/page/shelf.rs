@@ -12,17 +12,22 @@ async fn step(page: &Page) {
     page.after(number).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_match_survives_a_crash_of_the_page() {
-    let house = House::open().await;
-    let page = house.page(Screen::LAPTOP).await;
+/// Comes four turns far against a mouse.
+async fn begin(page: &Page) {
     page.prefer(&json!({ "tempo": "instant" })).await;
     page.begin("trains", &["person", "mouse"]).await;
     for _ in 0..4 {
         assert_eq!(page.now().await, Now::Mine);
-        step(&page).await;
+        step(page).await;
     }
     page.now().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_survives_a_crash_of_the_page() {
+    let house = House::open().await;
+    let page = house.page(Screen::LAPTOP).await;
+    begin(&page).await;
     let trains = "[data-zone='train']";
     let (before, lines) = (page.attributes(trains, "data-card").await, page.lines().await);
     let (number, address) = (page.number().await, page.path().await);
@@ -47,13 +52,7 @@ async fn a_match_survives_a_browser_that_is_killed() {
     let house = House::open().await;
     let folder = tempfile::tempdir().unwrap();
     let page = house.page_in(folder.path(), Screen::LAPTOP).await;
-    page.prefer(&json!({ "tempo": "instant" })).await;
-    page.begin("trains", &["person", "mouse"]).await;
-    for _ in 0..4 {
-        assert_eq!(page.now().await, Now::Mine);
-        step(&page).await;
-    }
-    page.now().await;
+    begin(&page).await;
     let (number, lines, address) = (page.number().await, page.lines().await, page.path().await);
     page.kill(folder.path()).await;
 

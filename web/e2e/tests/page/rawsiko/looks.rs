@@ -120,22 +120,21 @@ async fn a_territory_says_what_it_is() {
     page.close().await;
 }
 
+/// The map is so many times as large as when it is seen whole, at least.
+fn near(factor: f64) -> String {
+    format!(
+        "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a >= {factor}"
+    )
+}
+
+const WHOLE: &str =
+    "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a === 1";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_map_comes_near() {
     let house = House::open().await;
     let page = siege(&house, Screen::LAPTOP, 1).await;
-    let scale = async || -> f64 {
-        let script =
-            "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a";
-        page.run(script, Vec::new()).await.as_f64().unwrap_or_default()
-    };
-    let near = |factor: f64| {
-        format!(
-            "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a > {factor}"
-        )
-    };
-    let whole = "return new DOMMatrix(getComputedStyle(document.querySelector('.camera')).transform).a === 1";
-    assert!((scale().await - 1.0).abs() < 1e-6);
+    assert_eq!(page.run(WHOLE, Vec::new()).await, true);
     page.double_click("[data-test='territory-brazil']").await;
     page.until("South America fills the view", &near(1.8)).await;
     let inside = "const map = document.querySelector('.raw-map').getBoundingClientRect(); \
@@ -144,15 +143,47 @@ async fn the_map_comes_near() {
                       return r.left >= map.left && r.right <= map.right && r.top >= map.top && r.bottom <= map.bottom })";
     assert_eq!(page.run(inside, Vec::new()).await, true);
     page.press('0').await;
-    page.until("the whole map", whole).await;
+    page.until("the whole map", WHOLE).await;
     page.press('+').await;
     page.until("nearer by the keyboard", &near(1.4)).await;
     page.click("zoom-out").await;
-    page.until("the whole map", whole).await;
+    page.until("the whole map", WHOLE).await;
     let wheel = "document.querySelector('.raw-map > svg').dispatchEvent(new WheelEvent('wheel', { deltaY: -400, clientX: 700, clientY: 400, bubbles: true, cancelable: true }))";
     page.run(wheel, Vec::new()).await;
     page.until("nearer by the wheel", &near(1.1)).await;
+
+    let before = page.middle("[data-test='territory-turkey']").await;
+    page.drag((700.0, 400.0), (60.0, -40.0)).await;
+    assert_moved(&page, before, (60.0, -40.0)).await;
+    assert_eq!(page.count(".token.from").await, 0, "whoever drags the map chooses nothing");
     page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fingers_move_the_map() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::PHONE, 1).await;
+    // Wherever the camera was to begin with.
+    page.press('0').await;
+    page.until("the whole map", WHOLE).await;
+    let (x, y) = page.middle(".raw-map > svg").await;
+    page.fingers(&[[(x - 20.0, y), (x - 80.0, y - 20.0)], [(x + 20.0, y), (x + 80.0, y + 20.0)]])
+        .await;
+    page.until("nearer by two fingers", &near(3.5)).await;
+    let before = page.middle("[data-test='territory-turkey']").await;
+    page.fingers(&[[(x, y), (x + 30.0, y - 50.0)]]).await;
+    assert_moved(&page, before, (30.0, -50.0)).await;
+    page.picture("pinched").await;
+    page.fingers(&[[(x - 90.0, y), (x - 15.0, y)], [(x + 90.0, y), (x + 15.0, y)]]).await;
+    page.until("the whole map", WHOLE).await;
+    page.close().await;
+}
+
+/// The map went with the pointer: what was there is as much farther, give or take a pixel or two.
+async fn assert_moved(page: &Page, before: (f64, f64), by: (f64, f64)) {
+    let after = page.middle("[data-test='territory-turkey']").await;
+    let off = (after.0 - before.0 - by.0).hypot(after.1 - before.1 - by.1);
+    assert!(off < 2.0, "from {before:?} to {after:?} instead of by {by:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
