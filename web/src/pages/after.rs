@@ -68,7 +68,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
     };
     let judge = StoredValue::new_local(judge);
     let save = move |_| {
-        let record = source.with_value(|record| record.to_string());
+        let record = source.with_value(ToString::to_string);
         browser::download(&format!("{game}.galds"), &record).ok();
     };
     let play_on = move |_| {
@@ -97,7 +97,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
                 aria-pressed=move || curve.with(Option::is_some).to_string()>{t!("after-chances")}</button>
             <button data-test="check-dice" on:click=move |_| dice.set(true)>{t!("after-dice")}</button>
             <button data-test="play-on" on:click=play_on>{t!("after-play-on")}</button>
-            <button data-test="share" hidden=move || !public && !(over && presence.is_there())
+            <button data-test="share" hidden=move || !(public || over && presence.is_there())
                 on:click=move |_| share.set(true)>{t!("after-share")}</button>
             <button on:click=save data-test="save">{t!("result-save")}</button>
         </div>
@@ -150,7 +150,7 @@ fn share_words(
     if public {
         link.set(Some(Ok(route(id.to_owned()))));
     } else {
-        let (text, name) = (source.with_value(|it| it.to_string()), settings().peek().name);
+        let (text, name) = (source.with_value(ToString::to_string), settings().peek().name);
         browser::spawn(async move {
             let kept = keep_on_server(text, name).await.map(route);
             link.try_set(Some(kept.map_err(|trouble| trouble.words())));

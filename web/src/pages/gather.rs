@@ -34,7 +34,7 @@ struct Asking {
 
 impl Asking {
     /// Asks for something about this match; the answer to that comes over the line.
-    fn ask(self, method: &'static str, path: String, body: serde_json::Value, introduce: bool) {
+    fn ask(self, method: &'static str, path: &str, body: serde_json::Value, introduce: bool) {
         if self.busy.get_untracked() {
             return;
         }
@@ -74,7 +74,7 @@ impl Asking {
     fn sit(self, seat: Option<Seat>) {
         let nonce = Some(record::Bytes32(browser::random()).to_string());
         let body = serde_json::to_value(Sit { seat, nonce }).unwrap_or_default();
-        self.ask("POST", "sit".to_owned(), body, true);
+        self.ask("POST", "sit", body, true);
     }
 }
 
@@ -120,13 +120,13 @@ pub fn page(remote: Shared, game: &'static str, wanted: Option<Seat>) -> AnyView
                             {t!("gather-sit")}
                         </button>
                         <button data-test="stand" hidden=move || !seated.get() on:click=move |_| {
-                            asking.ask("POST", "stand".to_owned(), serde_json::json!({}), false);
+                            asking.ask("POST", "stand", serde_json::json!({}), false);
                         }>{t!("gather-stand")}</button>
                         <button class="primary" data-test="start" hidden=move || !host.get()
                             disabled=move || asking.busy.get()
                             on:click=move |_| {
                                 let body = serde_json::to_value(Start::default()).unwrap_or_default();
-                                asking.ask("POST", "start".to_owned(), body, false);
+                                asking.ask("POST", "start", body, false);
                             }>
                             {move || if free.get() != 0 { t!("gather-start-bots") } else { t!("gather-start") }}
                         </button>
@@ -221,14 +221,14 @@ fn row(
     };
     let picture = if open { ().into_any() } else { face(sitter) };
     let can_sit = open && around.phase == Phase::Waiting;
-    let set = (around.host && !mine).then(|| chair_choice(asking, now, seat));
+    let choice = (around.host && !mine).then(|| chair_choice(asking, now, seat));
     view! {
         <li class=format!("chair {}", seating.class(seat)) class:free=open class:wanted={wanted == Some(seat)}
             data-test=format!("chair-{seat}")>
             <span class="letter" aria-hidden="true">{art::swatch(sitter.colour)}</span>
             <span class="face" aria-hidden="true">{picture}</span>
             <span class="what"><strong>{name}</strong><span class="quiet">{note}</span></span>
-            {set}
+            {choice}
             <button hidden=!can_sit || mine data-test=format!("sit-{seat}") on:click=move |_| asking.sit(Some(seat))>
                 {t!("gather-sit-here")}
             </button>
@@ -247,7 +247,7 @@ fn chair_choice(asking: Asking, now: &SeatNow, seat: Seat) -> AnyView {
             return;
         }
         let body = serde_json::to_value(SetSeat { sitter }).unwrap_or_default();
-        asking.ask("PUT", format!("seats/{seat}"), body, false);
+        asking.ask("PUT", &format!("seats/{seat}"), body, false);
     };
     let letter = char::from(b'A' + seat.number()).to_string();
     view! {
@@ -321,7 +321,7 @@ pub fn screen(remote: Shared, game: &'static str) -> AnyView {
             <p class="trouble" role="alert">{move || asking.trouble.get()}</p>
             <button class="primary" data-test="start" hidden=move || !host() on:click=move |_| {
                 let body = serde_json::to_value(Start::default()).unwrap_or_default();
-                asking.ask("POST", "start".to_owned(), body, false);
+                asking.ask("POST", "start", body, false);
             }>{t!("gather-start-bots")}</button>
         </main>
     }

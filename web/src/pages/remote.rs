@@ -39,7 +39,7 @@ pub fn page(game: &str, id: &str, wanted: Option<u8>) -> AnyView {
             let playing = you.is_some();
             table(host, Extra { id: id.clone(), below: ().into_any(), playing, screen: false })
         }
-        Stage::Ended(why) => ended(remote, why),
+        Stage::Ended(why) => ended(remote, &why),
     })
     .into_any()
 }
@@ -59,7 +59,7 @@ pub fn screen(game: &str, id: &str) -> AnyView {
             let below = ().into_any();
             table(host, Extra { id: id.clone(), below, playing: false, screen: true })
         }
-        Stage::Ended(why) => ended(remote, why),
+        Stage::Ended(why) => ended(remote, &why),
     })
     .into_any()
 }
@@ -106,15 +106,15 @@ fn connecting(game: &'static str) -> AnyView {
 }
 
 /// The line will not come back by itself: says why, and what to do.
-fn ended(remote: StoredValue<Remote, LocalStorage>, why: Why) -> AnyView {
+fn ended(remote: StoredValue<Remote, LocalStorage>, why: &Why) -> AnyView {
     let here = here();
-    let (title, text) = match &why {
+    let (title, text) = match why {
         Why::Replaced => (t!("ended-replaced"), t!("ended-replaced-text")),
         Why::Gone => (t!("ended-gone"), t!("ended-gone-text")),
         Why::NotWatching => (t!("ended-closed"), t!("ended-closed-text")),
         Why::Refused(words) => (t!("ended-refused"), words.clone()),
     };
-    let again = why == Why::Replaced;
+    let again = *why == Why::Replaced;
     view! {
         {top_bar()}
         <main class="nowhere" data-test="ended">

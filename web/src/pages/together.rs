@@ -79,7 +79,7 @@ fn lobby() -> AnyView {
         </section>
         <section aria-labelledby="by-code">
             <h2 id="by-code">{t!("together-code")}</h2>
-            {code_form(None)}
+            {code_form("")}
         </section>
         {mine()}
         <section aria-labelledby="public">
@@ -217,20 +217,20 @@ pub fn join(code: Option<String>) -> AnyView {
         {top_bar()}
         <main class="together">
             <h1>{t!("together-code")}</h1>
-            {code_form(code)}
+            {code_form(&code.unwrap_or_default())}
         </main>
     }
     .into_any()
 }
 
 /// Where one types a code.
-pub fn code_form(given: Option<String>) -> AnyView {
+pub fn code_form(given: &str) -> AnyView {
     let here = here();
-    let code = RwSignal::new(given.clone().unwrap_or_default());
+    let code = RwSignal::new(given.to_owned());
     let trouble = RwSignal::new(None::<String>);
     let find = move || {
         let typed: String =
-            code.get_untracked().chars().filter(|it| it.is_ascii_alphabetic()).collect();
+            code.get_untracked().chars().filter(char::is_ascii_alphabetic).collect();
         if typed.is_empty() {
             trouble.set(Some(t!("code-missing")));
             return;
@@ -244,7 +244,7 @@ pub fn code_form(given: Option<String>) -> AnyView {
             }
         });
     };
-    if given.is_some() {
+    if !given.is_empty() {
         find();
     }
     view! {
@@ -461,7 +461,7 @@ pub fn invitation() -> AnyView {
                         <h2 id="together">{t!("together-title")}</h2>
                         <p class="quiet">{t!("together-lead")}</p>
                     </div>
-                    {code_form(None)}
+                    {code_form("")}
                     <a class="button" href="/together" data-test="together" on:click=move |event| {
                         event.prevent_default();
                         here.go(Route::Together);
