@@ -53,9 +53,9 @@ impl House {
 
     /// Throws away everything that the server kept. It must not run.
     pub fn forget_everything(&self) {
-        for entry in std::fs::read_dir(self.data.path()).expect("the folder is there") {
+        for entry in fs::read_dir(self.data.path()).expect("the folder is there") {
             let path = entry.expect("it can be read").path();
-            std::fs::remove_file(path).expect("the file is ours");
+            fs::remove_file(path).expect("the file is ours");
         }
     }
 
