@@ -28,7 +28,7 @@ pub fn score(view: &View, seating: &Seating) -> AnyView {
 }
 
 fn one(seat: Seat, stand: &SeatView, won: bool, seating: &Seating) -> AnyView {
-    let (fits, links) = (fitting(&stand.train), coupled(&stand.train));
+    let (fits, links) = (fitting(stand.train), coupled(stand.train));
     let count = fits.iter().filter(|fits| **fits).count();
     let sitter = seating.at(seat);
     let places = (0..TRAIN).map(|at| {

@@ -228,7 +228,7 @@ fn about(news: &News) -> Vec<Card> {
 
 /// Which wagons can stay in an ascending train. Of several selections that are equally long, the
 /// one whose numbers come closest to their places.
-pub fn fitting(train: &[Option<Card>; TRAIN]) -> [bool; TRAIN] {
+pub fn fitting(train: [Option<Card>; TRAIN]) -> [bool; TRAIN] {
     let cost = |at: usize, card: Card| {
         let usual = u32::try_from(at).unwrap_or(0) * 12 + 6;
         u32::from(card.number()).abs_diff(usual)
@@ -262,7 +262,7 @@ pub fn fitting(train: &[Option<Card>; TRAIN]) -> [bool; TRAIN] {
 }
 
 /// Which wagons are coupled to the one before them.
-pub fn coupled(train: &[Option<Card>; TRAIN]) -> [bool; TRAIN] {
+pub fn coupled(train: [Option<Card>; TRAIN]) -> [bool; TRAIN] {
     std::array::from_fn(|at| at > 0 && train[at - 1].is_some() && train[at - 1] < train[at])
 }
 
@@ -291,7 +291,7 @@ mod tests {
             ([84, 12, 25, 40, 51, 66, 1], ".xxxxx."),
         ];
         for (numbers, expected) in cases {
-            let fits = fitting(&train(numbers));
+            let fits = fitting(train(numbers));
             assert_eq!(fits, all(expected), "{numbers:?}");
             let count = fits.iter().filter(|fits| **fits).count();
             assert_eq!(count, trains::in_order(&train(numbers)), "{numbers:?}");
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_gap_couples_to_nothing() {
-        let coupled = coupled(&train([3, 12, 0, 40, 30, 66, 80]));
+        let coupled = coupled(train([3, 12, 0, 40, 30, 66, 80]));
         assert_eq!(coupled, [false, true, false, false, false, true, true]);
     }
 }

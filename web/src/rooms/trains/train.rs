@@ -36,10 +36,10 @@ pub fn train(siding: Siding, seat: Seat) -> AnyView {
     let then =
         Memo::new(move |_| siding.preview.with(|view| Some(view.as_ref()?.seats[at].clone())));
     let shown = move || then.get().unwrap_or_else(|| now.get());
-    let fits = Memo::new(move |_| fitting(&shown().train));
-    let links = Memo::new(move |_| coupled(&shown().train));
+    let fits = Memo::new(move |_| fitting(shown().train));
+    let links = Memo::new(move |_| coupled(shown().train));
     let stand = Stand { siding, seat, now, then, fits, links, cursor: RwSignal::new(0) };
-    follow_targets(stand);
+    follow_targets(&stand);
     let seating = siding.seating.get_value();
     let sitter = seating.at(seat);
     let class = {
@@ -82,14 +82,14 @@ pub fn train(siding: Siding, seat: Seat) -> AnyView {
         <section class=class class:asked=asked class:won=move || won.get() class:previewed=move || then.with(Option::is_some)>
             <header class="plate">
                 {name_tag(&seating, seat)}
-                {count(stand)}
+                {count(&stand)}
                 {held}
             </header>
             <div class="rails">
                 <div class="locomotive">{locomotive(sitter.colour, sitter.letter())}</div>
                 <div class="coaches">
                     <ol class="wagons" aria-label=label>
-                        {(0..TRAIN).map(|place| place_of(stand, place)).collect_view()}
+                        {(0..TRAIN).map(|place| place_of(&stand, place)).collect_view()}
                     </ol>
                     {move || siding.is_front(seat).then(|| arrows(siding))}
                 </div>
@@ -104,11 +104,12 @@ fn standing(fits: [bool; TRAIN]) -> usize {
 }
 
 /// How many wagons are in order; while one points at something, how many would be.
-fn count(stand: Stand) -> AnyView {
-    let now = move || standing(fitting(&stand.now.with(|now| now.train)));
+fn count(stand: &Stand) -> AnyView {
+    let Stand { now, then, fits, .. } = *stand;
+    let now = move || standing(fitting(now.with(|now| now.train)));
     let would = move || {
-        let would = standing(stand.fits.get());
-        (stand.then.with(Option::is_some) && would != now()).then(|| {
+        let would = standing(fits.get());
+        (then.with(Option::is_some) && would != now()).then(|| {
             view! {
                 <span class="would" class:better={would > now()}>" → " {would}</span>
             }
@@ -129,9 +130,9 @@ fn count(stand: Stand) -> AnyView {
 }
 
 /// When something is picked, the keyboard finds its first target, or the one that is advised.
-fn follow_targets(stand: Stand) {
+fn follow_targets(stand: &Stand) {
+    let Stand { siding, seat, cursor, .. } = *stand;
     Effect::new(move |_| {
-        let Stand { siding, seat, .. } = stand;
         let targets = siding.targets.get();
         if siding.front.get_untracked() != seat {
             return;
@@ -139,7 +140,7 @@ fn follow_targets(stand: Stand) {
         let hint = siding.hint.get().filter(|hint| targets.contains(hint));
         let first = hint.or_else(|| targets.first().copied());
         if let Some(anchor) = first.and_then(anchor) {
-            stand.cursor.set(anchor.place);
+            cursor.set(anchor.place);
             // Whoever is in this train with the keyboard already points at something.
             let inside = browser::document().query_selector(".siding .at-0 .slot:focus-visible");
             if inside.ok().flatten().is_some() {
@@ -150,8 +151,8 @@ fn follow_targets(stand: Stand) {
     });
 }
 
-fn place_of(stand: Stand, at: usize) -> AnyView {
-    let Stand { siding, seat, now, then, .. } = stand;
+fn place_of(stand: &Stand, at: usize) -> AnyView {
+    let Stand { siding, now, then, fits, links, .. } = *stand;
     let card = Memo::new(move |_| now.with(|now| now.train[at]));
     // Where the wagon would go, in places; none if it would leave.
     let goes = Memo::new(move |_| {
@@ -171,7 +172,7 @@ fn place_of(stand: Stand, at: usize) -> AnyView {
     view! {
         <li class="place" class:spot=spot.is_some() class:gap=move || card.get().is_none()>
             {(at > 0).then(|| view! {
-                <span class="coupling" class:coupled=move || stand.links.get()[at]>{coupling()}</span>
+                <span class="coupling" class:coupled=move || links.get()[at]>{coupling()}</span>
             })}
             <div class="stands" class:leaves=leaves class:moves=move || goes.get().is_some_and(|by| by != 0)
                 class:fresh=fresh
@@ -184,19 +185,19 @@ fn place_of(stand: Stand, at: usize) -> AnyView {
                 <div class="stands comes"><div class="wagon">{wagon(card)}</div></div>
             })}
             {spot.map(|spot| lock(stand, spot))}
-            <span class="lamp" class:fits=move || stand.fits.get()[at]
-                class:misfits=move || card.get().is_some() && !stand.fits.get()[at]>{lamp()}</span>
-            {slot(stand, at, seat)}
+            <span class="lamp" class:fits=move || fits.get()[at]
+                class:misfits=move || card.get().is_some() && !fits.get()[at]>{lamp()}</span>
+            {slot(stand, at)}
         </li>
     }
     .into_any()
 }
 
 /// The lock at a spot: hanging, coming off, or about to be hung.
-fn lock(stand: Stand, spot: Spot) -> AnyView {
-    let lock = Memo::new(move |_| stand.now.with(|now| now.locks[spot as usize]));
-    let would =
-        Memo::new(move |_| stand.then.with(|then| Some(then.as_ref()?.locks[spot as usize])));
+fn lock(stand: &Stand, spot: Spot) -> AnyView {
+    let Stand { now, then, .. } = *stand;
+    let lock = Memo::new(move |_| now.with(|now| now.locks[spot as usize]));
+    let would = Memo::new(move |_| then.with(|then| Some(then.as_ref()?.locks[spot as usize])));
     let off = move || lock.get().is_some() && would.get() == Some(None);
     let coming = move || lock.get().is_none() && matches!(would.get(), Some(Some(_)));
     view! {
@@ -211,14 +212,14 @@ fn lock(stand: Stand, spot: Spot) -> AnyView {
 }
 
 /// The button over a place: it speaks what stands there, and what a click would do.
-fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
-    let Stand { siding, now, cursor, .. } = stand;
+fn slot(stand: &Stand, at: usize) -> AnyView {
+    let Stand { siding, seat, now, fits, cursor, .. } = *stand;
     let target = Memo::new(move |_| siding.is_front(seat).then(|| siding.target(at)).flatten());
     let shift = move || target.get().and_then(anchor).map_or(0.0, |anchor| anchor.shift);
     let hinted = move || target.get().is_some() && target.get() == siding.hint.get();
     let aimed = move || target.get().is_some() && target.get() == siding.aim.get();
     let label = move || {
-        let what = now.with(|now| words::place(now, stand.fits.get()[at], at));
+        let what = now.with(|now| words::place(now, fits.get()[at], at));
         match target.get() {
             None => what,
             Some(action) => {
@@ -287,7 +288,7 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
                 }
             }
             on:blur=move |_| leave(())
-            on:keydown=move |event| step(stand, at, &event)
+            on:keydown=move |event| step(siding, seat, at, &event)
             on:pointerdown=move |event| drag::wagon_down(siding, seat, at, &event)
             on:pointermove=move |event| drag::wagon_moves(siding, &event)
             on:pointerup=move |event| drag::wagon_up(siding, &event)
@@ -298,15 +299,14 @@ fn slot(stand: Stand, at: usize, seat: Seat) -> AnyView {
 }
 
 /// Arrow keys go along the train; when something is picked, from target to target.
-fn step(stand: Stand, at: usize, event: &web_sys::KeyboardEvent) {
-    let places: Vec<usize> = if stand.siding.front.get_untracked() == stand.seat
-        && !stand.siding.targets.with_untracked(Vec::is_empty)
-    {
-        let place = |action: &Action| anchor(*action).map(|anchor| anchor.place);
-        stand.siding.targets.with_untracked(|targets| targets.iter().filter_map(place).collect())
-    } else {
-        (0..TRAIN).collect()
-    };
+fn step(siding: Siding, seat: Seat, at: usize, event: &web_sys::KeyboardEvent) {
+    let places: Vec<usize> =
+        if siding.front.get_untracked() == seat && !siding.targets.with_untracked(Vec::is_empty) {
+            let place = |action: &Action| anchor(*action).map(|anchor| anchor.place);
+            siding.targets.with_untracked(|targets| targets.iter().filter_map(place).collect())
+        } else {
+            (0..TRAIN).collect()
+        };
     let next = match event.key().as_str() {
         "ArrowRight" => places.iter().copied().find(|&place| place > at),
         "ArrowLeft" => places.iter().rev().copied().find(|&place| place < at),
@@ -317,7 +317,7 @@ fn step(stand: Stand, at: usize, event: &web_sys::KeyboardEvent) {
     event.prevent_default();
     if let Some(next) = next {
         // At once, so that no key is lost however fast they come.
-        focus_now(&place_in_page(stand.siding, stand.seat, next));
+        focus_now(&place_in_page(siding, seat, next));
     }
 }
 
