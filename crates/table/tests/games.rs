@@ -1,11 +1,35 @@
 //! What every game in the registry brings along, and that its stored records hold for ever.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use table::{GAMES, Record, Replay, verify};
 
 fn folder(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
+}
+
+/// The numbered rules of a file, in order: the number of each, the rules that it cites, its digits.
+fn numbered(file: &Path) -> Vec<(String, Vec<String>, String)> {
+    let text =
+        fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    text.split("\n\n")
+        .filter(|rule| rule.starts_with(|first: char| first.is_ascii_digit()))
+        .map(|rule| {
+            let mut cited = rule.split('§').map(number);
+            let number = cited.next().unwrap_or_default();
+            let digits = rule.chars().filter(char::is_ascii_digit).collect();
+            (number, cited.collect(), digits)
+        })
+        .collect()
+}
+
+/// The number at the beginning of a text, such as `4.2`.
+fn number(text: &str) -> String {
+    let end = text.find(|it: char| it != '.' && !it.is_ascii_digit()).unwrap_or(text.len());
+    text[..end].trim_end_matches('.').to_owned()
 }
 
 #[test]
@@ -14,6 +38,8 @@ fn every_game_has_its_files() {
         let folder = folder(game.id);
         for file in [
             "RULES.md",
+            "rules/lv.md",
+            "rules/sk.md",
             "src/setup.rs",
             "src/board.rs",
             "src/action.rs",
@@ -31,6 +57,22 @@ fn every_game_has_its_files() {
         }
         let lib = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
         assert!(lib.contains("#![no_std]"), "the rules of {} must not see the system", game.id);
+    }
+}
+
+#[test]
+fn the_rules_are_the_same_in_every_language() {
+    for game in GAMES {
+        let folder = folder(game.id);
+        let english = numbered(&folder.join("RULES.md"));
+        assert!(!english.is_empty(), "{} has no numbered rules", game.id);
+        for language in ["lv", "sk"] {
+            let other = numbered(&folder.join("rules").join(language).with_extension("md"));
+            for (ours, theirs) in english.iter().zip(&other) {
+                assert_eq!(ours, theirs, "{} in {language}", game.id);
+            }
+            assert_eq!(english.len(), other.len(), "{} in {language}", game.id);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 ## What lies there
 
-dig-mars-field = The field, four by four stacks
+dig-mars-field = The grid, four by four stacks
 dig-mars-field-tiles =
     { $tiles ->
         [0] empty
@@ -11,10 +11,10 @@ dig-mars-field-tiles =
     }
 dig-mars-field-ground =
     { $level ->
-        [1] soft ground, hardness 1
-        [2] stony ground, hardness 2
-        [3] hard ground, hardness 3
-       *[other] solid rock, hardness { $level }
+        [1] soft ground, difficulty 1
+        [2] stony ground, difficulty 2
+        [3] hard ground, difficulty 3
+       *[other] solid rock, difficulty { $level }
     }
 dig-mars-field-transport = transport { $level }
 dig-mars-field-seen = you have seen what lies here: { $find }, transport { $level }
@@ -92,7 +92,7 @@ dig-mars-bonus-dig-about = Dig once more. It costs no action.
 dig-mars-bonus-transport-about = Carry off one more tile. It costs no action.
 dig-mars-bonus-move-about = Take any station, also somebody else's, to any stack.
 dig-mars-bonus-point-about = Take one point.
-dig-mars-bonus-scan-about = Look under any covered tile. Only you see what is there.
+dig-mars-bonus-scan-about = Look at the front of any covered tile. Only you see what is there.
 dig-mars-bonus-not-now = Nowhere just now.
 
 ## The turn
@@ -145,7 +145,7 @@ dig-mars-card-dig = Dig here
 dig-mars-card-bonus-dig = Dig here with the bonus
 dig-mars-card-transport = Carry it off
 dig-mars-card-bonus-transport = Carry it off with the bonus
-dig-mars-card-scan = Scan what is below
+dig-mars-card-scan = Scan this tile
 dig-mars-card-shared = { $points } points are shared: { $shares }
 dig-mars-card-come = Move here from
 dig-mars-card-then = Then your strength is { $strength }, needed { $needed }.

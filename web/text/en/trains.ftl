@@ -43,19 +43,19 @@ trains-two-left-about = One of your wagons moves two places to the left; the two
 trains-two-left-choose = Which wagon moves two places to the left?
 trains-two-left-load = logs
 trains-remove-left = Remove left
-trains-remove-left-about = Everybody loses the wagon at place 1, unless it is locked, and gets a new one from the draw pile.
+trains-remove-left-about = Everybody loses the wagon at place 1, unless it is protected, and gets a new one from the draw pile.
 trains-remove-left-choose = Point at place 1 to see who loses what.
 trains-remove-left-load = boxcar
 trains-remove-middle = Remove middle
-trains-remove-middle-about = Everybody loses the wagon at place 4, unless it is locked, and gets a new one from the draw pile.
+trains-remove-middle-about = Everybody loses the wagon at place 4, unless it is protected, and gets a new one from the draw pile.
 trains-remove-middle-choose = Point at place 4 to see who loses what.
 trains-remove-middle-load = tractor
 trains-remove-right = Remove right
-trains-remove-right-about = Everybody loses the wagon at place 7, unless it is locked, and gets a new one from the draw pile.
+trains-remove-right-about = Everybody loses the wagon at place 7, unless it is protected, and gets a new one from the draw pile.
 trains-remove-right-choose = Point at place 7 to see who loses what.
 trains-remove-right-load = tank
-trains-protect = Lock
-trains-protect-about = Locks your wagon at place 1, 4 or 7: no removal takes it until it moves.
+trains-protect = Protect
+trains-protect-about = Protects your wagon at place 1, 4 or 7: no removal takes it until it moves.
 trains-protect-choose = Which wagon gets the lock?
 trains-protect-load = covered load
 
@@ -69,7 +69,7 @@ trains-slot = Place { $place }, wagon { $card }
 trains-slot-gap = Place { $place }, empty
 trains-slot-fits = in order
 trains-slot-misfits = out of order
-trains-slot-locked = locked
+trains-slot-locked = protected
 trains-slot-act = { $what }. Enter: { $act }
 trains-wagon-about = Wagon { $card }, { $load }. In the row it does: { $name }.
 trains-gap-about = A removal has taken this wagon. The next card of the draw pile fills the gap.
@@ -89,7 +89,7 @@ trains-do-left = Move { $one } two places to the left
 trains-do-remove-left = Remove everybody’s left wagon
 trains-do-remove-middle = Remove everybody’s middle wagon
 trains-do-remove-right = Remove everybody’s right wagon
-trains-do-protect = Lock { $one } at place { $place }
+trains-do-protect = Protect { $one } at place { $place }
 
 ## What happened
 
@@ -152,8 +152,8 @@ trains-says-left =
     }
 trains-says-protect =
     { $you ->
-        [yes] You lock { $one } with card { $card }.
-       *[no] { $name } locks { $one } with card { $card }.
+        [yes] You protect { $one } with card { $card }.
+       *[no] { $name } protects { $one } with card { $card }.
     }
 trains-says-remove-left =
     { $you ->
@@ -172,7 +172,7 @@ trains-says-remove-right =
     }
 trains-says-taken = Gone: { $cards }.
 trains-says-taken-one = { $card } ({ $name })
-trains-says-taken-none = All of them are locked, so nobody loses one.
+trains-says-taken-none = All of them are protected, so nobody loses one.
 trains-says-pairs = Off as a pair: { $pairs }.
 trains-says-unlocked =
     { $count ->

@@ -41,8 +41,8 @@ dig-mars-gauge =
     } { $enough ->
         [dig] pietiek, lai raktu
         [transport] pietiek, lai aizvestu
-        [no-dig] rakt vēl nepietiek
-       *[no-transport] aizvest vēl nepietiek
+        [no-dig] vēl nepietiek, lai raktu
+       *[no-transport] vēl nepietiek, lai aizvestu
     }
 
 dig-mars-find-ore = vara rūda
@@ -69,13 +69,13 @@ dig-mars-found-bonus = { $find }, papildu darbība: { $bonus }
 ## Aprīkojums un papildu darbības
 
 dig-mars-track-digging = Rakšana
-dig-mars-track-transport = Transports
+dig-mars-track-transport = Transportēšana
 dig-mars-track-fleet = Flote
 dig-mars-level = { $track }: { $level }. līmenis
 dig-mars-level-now = { $level }. līmenis. { $about }
 dig-mars-track-can =
     { $paid ->
-        [zero] Uzlabot līdz { $level }. līmenim par { $paid } punktu
+        [zero] Uzlabot līdz { $level }. līmenim par { $paid } punktiem
         [one] Uzlabot līdz { $level }. līmenim par { $paid } punktu
        *[other] Uzlabot līdz { $level }. līmenim par { $paid } punktiem
     } ({ $track })
@@ -89,8 +89,8 @@ dig-mars-track-full = Labāka aprīkojuma vairs nav ({ $track })
 dig-mars-points-hidden = Punkti ir slepeni līdz partijas beigām
 dig-mars-points-of = Punkti: { $points }. Ar { $target } drīkst pasludināt uzvaru
 
-dig-mars-bonus-dig = rakt vēlreiz
-dig-mars-bonus-transport = transportēt vēlreiz
+dig-mars-bonus-dig = papildu rakšana
+dig-mars-bonus-transport = papildu transportēšana
 dig-mars-bonus-move = pārcelt staciju
 dig-mars-bonus-point = papildu punkts
 dig-mars-bonus-scan = skenēt
@@ -98,7 +98,7 @@ dig-mars-bonus-dig-about = Roc vēl vienu reizi. Tas neprasa darbību.
 dig-mars-bonus-transport-about = Aizved vēl vienu lauciņu. Tas neprasa darbību.
 dig-mars-bonus-move-about = Pārcel jebkuru staciju, arī svešu, uz jebkuru kaudzīti.
 dig-mars-bonus-point-about = Paņem vienu punktu.
-dig-mars-bonus-scan-about = Palūkojies zem jebkura aizsegta lauciņa. Ko redzēji, zini tikai tu.
+dig-mars-bonus-scan-about = Aplūko jebkura aizsegta lauciņa priekšpusi. Ko redzēji, zini tikai tu.
 dig-mars-bonus-not-now = Pašlaik nav kur.
 
 ## Gājiens
@@ -108,7 +108,7 @@ dig-mars-tray = Šī gājiena papildu darbības
 dig-mars-actions-left =
     { $actions ->
         [0] Darbību vairs nav.
-        [zero] Atlikušas { $actions } darbību.
+        [zero] Atlicis { $actions } darbību.
         [one] Atlikusi viena darbība.
        *[other] Atlikušas { $actions } darbības.
     }
@@ -139,7 +139,7 @@ dig-mars-prompt-end = Vairs nav ko darīt. Beidz gājienu.
 dig-mars-prompt-actions =
     { $actions ->
         [0] Darbību vairs nav.
-        [zero] Atlikušas { $actions } darbību.
+        [zero] Atlicis { $actions } darbību.
         [one] Atlikusi viena darbība.
        *[other] Atlikušas { $actions } darbības.
     }
@@ -154,15 +154,20 @@ dig-mars-card-dig = Rakt šeit
 dig-mars-card-bonus-dig = Rakt šeit ar papildu darbību
 dig-mars-card-transport = Aizvest
 dig-mars-card-bonus-transport = Aizvest ar papildu darbību
-dig-mars-card-scan = Skenēt, kas ir apakšā
-dig-mars-card-shared = { $points } punktus dala: { $shares }
+dig-mars-card-scan = Skenēt šo lauciņu
+dig-mars-card-shared =
+    { $points ->
+        [zero] { $points } punktu dala: { $shares }
+        [one] { $points } punktu dala: { $shares }
+       *[other] { $points } punktus dala: { $shares }
+    }
 dig-mars-card-come = Pārvietot šurp no
 dig-mars-card-then = Tad tavs spēks būs { $strength }, vajag { $needed }.
 dig-mars-card-go = Pārvietot no šejienes uz
 dig-mars-card-bonus-come = Papildu darbība: pārcelt šurp
 dig-mars-card-bonus-go = Papildu darbība: pacelt no šejienes
 dig-mars-card-lift = Pacelt staciju ({ $name }) un izvēlēties, kurp tā dosies
-dig-mars-card-wait = Tagad nav tavs gājiens.
+dig-mars-card-wait = Tagad nav tava kārta.
 dig-mars-card-spent = Šim laukam tev vairs nav darbību.
 dig-mars-card-far = Tev te nav stacijas. Vispirms pārvieto kādu šurp.
 dig-mars-card-nothing = Te vēl neko nevar izdarīt. Palīdzētu augstāks līmenis vai vēl viena stacija.
@@ -189,7 +194,7 @@ dig-mars-news-laid = Sešpadsmit kaudzītes pa trim lauciņiem ir gatavas.
 dig-mars-news-first =
     { $you ->
         [yes] Tu sāc.
-       *[no] { $name } sāk.
+       *[no] Sāk { $name }.
     }
 dig-mars-news-placed =
     { $you ->
@@ -251,4 +256,4 @@ dig-mars-end-quiet = Desmit apļus nekas nav noticis, tāpēc izšķir punkti.
 
 dig-mars-score-points = Punkti
 dig-mars-score-declared = { $name } pasludināja uzvaru. Punkti: { $points }, vajadzēja { $target }.
-dig-mars-score-tiles = Aizvesti { $taken } no { $all } lauciņiem.
+dig-mars-score-tiles = Aizvestie lauciņi: { $taken } no { $all }.

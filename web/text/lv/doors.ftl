@@ -1,7 +1,7 @@
 # Kas rakstīts uz istabu durvīm: nosaukumi un tas, ko var izvēlēties pirms partijas.
 
 trains-title = Game of Trains
-trains-about = Tavs vilciens stāv nepareizā secībā. Pirmais sakārto to no mazākā skaitļa līdz lielākajam.
+trains-about = Tavs vilciens stāv nepareizā secībā. Sakārto to pirmais: no mazākā skaitļa līdz lielākajam.
 
 dig-mars-title = Dig Mars
 dig-mars-about = Izroc, kas slēpjas zem Marsa putekļiem, nogādā to mājās un sadarbojies tur, kur vienam pietrūkst spēka.
@@ -11,9 +11,9 @@ dig-mars-open-points-about = Visi visu laiku redz visu punktus. Citādi tos atkl
 rawsiko-title = RAWsiko
 rawsiko-about = Ķīna ir slēgusi robežas. Uzņēmumi sacenšas par izejvielām, bez kurām pasaule nevar iztikt.
 rawsiko-turns = Gājieni
-rawsiko-turns-about = Cik gājienu ir partijā. Astoņi cilvēkiem aizņem apmēram stundu, ar botiem – dažas minūtes.
+rawsiko-turns-about = Cik gājienu ir partijā. Astoņi gājieni ar cilvēkiem aizņem apmēram stundu, ar botiem – dažas minūtes.
 rawsiko-advanced = Paplašinātā iestatīšana
-rawsiko-advanced-about = Kontinentus, kuros sāc, izvēlas liktenis. Teritorijas joprojām izvēlies pats.
+rawsiko-advanced-about = Kontinentus, kuros sāc, izvēlas liktenis. Teritorijas joprojām izvēlies tu.
 rawsiko-stranglehold = Monopola kontrole
 rawsiko-stranglehold-about = Katrs izslēgtais uzņēmums saīsina partiju par vienu gājienu.
 rawsiko-china-trade = Tirdzniecība ar Ķīnu

@@ -76,16 +76,16 @@ log-close = Aizvērt
 hint-thinking = Pūce domā …
 hint-reason =
     { $count ->
-        [0] Uzvar apmēram { $chance } reizes no 100, pirmajā acu uzmetienā.
-        [zero] Uzvar apmēram { $chance } reizes no 100, domās izspēlējot { $count } reižu.
-        [one] Uzvar apmēram { $chance } reizes no 100, domās izspēlējot { $count } reizi.
-       *[other] Uzvar apmēram { $chance } reizes no 100, domās izspēlējot { $count } reizes.
+        [0] Uzvar apmēram { $chance } no 100 partijām, pirmajā acu uzmetienā.
+        [zero] Uzvar apmēram { $chance } no 100 partijām, domās izspēlējot { $count } reižu.
+        [one] Uzvar apmēram { $chance } no 100 partijām, domās izspēlējot { $count } reizi.
+       *[other] Uzvar apmēram { $chance } no 100 partijām, domās izspēlējot { $count } reizes.
     }
 hint-other = { $what }: { $chance } no 100
 hint-close = Aizvērt padomu
 
 curtain-title = Padod ekrānu tālāk
-curtain-pass = Padod ekrānu tālāk
+curtain-pass = Padod ekrānu:
 curtain-others = Pārējie novēršas: tagad sekos noslēpumi.
 curtain-lift = Es esmu { $name }, rādi
 
@@ -134,7 +134,7 @@ nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
 refused-title = Ar šo pierakstu kaut kas nav kārtībā
 nowhere-start = Uz sākumlapu
 
-## When the page breaks
+## Kad lapa salūst
 
 broken-text = Lapā kaut kas salūza. Tava partija ir saglabāta tāda, kāda tā bija.
 broken-reload = Ielādēt lapu vēlreiz

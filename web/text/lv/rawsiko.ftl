@@ -59,14 +59,14 @@ rawsiko-can-take = Tur neviena nav: ieņem to.
 rawsiko-not-linked = Šurp nav ceļa no: { $name }.
 rawsiko-choose-own = Vispirms izvēlies savu teritoriju.
 rawsiko-garrison-stays = Pēdējais aktīvs paliek: spēkā ir garnizons.
-rawsiko-all-moved = Visi aktīvi šeit jau ir gājuši.
+rawsiko-all-moved = Visi aktīvi šeit jau ir pārvietoti.
 
 ## Izejvielas
 
 rawsiko-chip-held = { $name }: tev ir
 rawsiko-chip-needed = { $name }: tev vajag
 rawsiko-chip-missing = { $name }: trūkst
-rawsiko-chip-claimed = { $name }: iegūts tirdzniecībā ar Ķīnu
+rawsiko-chip-claimed = { $name }: no tirdzniecības ar Ķīnu
 rawsiko-card = Izejviela
 rawsiko-card-here = Kur tā ir šajā kartē
 rawsiko-card-uses = Tavi pielietojumi, kuriem to vajag
@@ -153,9 +153,9 @@ rawsiko-tool-where = uz kurieni?
 rawsiko-tool-to = Izvēlies izgaismotu teritoriju.
 rawsiko-tool-trade =
     { $count ->
-        [zero] Izvēlies { $count } izejvielu – šeit vai kartē.
-        [one] Izvēlies { $count } izejvielu – šeit vai kartē.
-       *[other] Izvēlies { $count } izejvielas – šeit vai kartē.
+        [zero] Iegūsti { $count } izejvielu – šeit vai kartē.
+        [one] Iegūsti { $count } izejvielu – šeit vai kartē.
+       *[other] Iegūsti { $count } izejvielas – šeit vai kartē.
     }
 rawsiko-count = Cik
 rawsiko-fewer = Par vienu mazāk (−)
@@ -169,13 +169,13 @@ rawsiko-cancel-tip = Neko neizvēlēties (Esc)
 rawsiko-outcomes = Šīs sadursmes izredzes
 rawsiko-outcome = Pretinieks zaudē { $taken }, tu zaudē { $lost }: { $chance } no 100
 rawsiko-outcome-key = viņi : tu
-rawsiko-chance-now = Uzreiz ieņems: { $chance } %
+rawsiko-chance-now = Uzreiz iekaros: { $chance } %
 rawsiko-chance-last = beigu beigās: { $chance } %
 rawsiko-chance-last-tip = Izredzes, ja visi, kas tur vēl var rīkoties, uzbrūk atkal un atkal
 
 ## Sadursme
 
-rawsiko-clash-taken = { $name }: ieņemta
+rawsiko-clash-taken = { $name }: iekarota
 rawsiko-clash-failed = { $name }: noturas
 rawsiko-clash-loses = { $name }: −{ $count }
 
@@ -189,7 +189,7 @@ rawsiko-info-materials = Visas izejvielas
 rawsiko-on = ieslēgts
 rawsiko-off = izslēgts
 rawsiko-sign-clash = Komerciāla sadursme
-rawsiko-sign-clash-about = Katra puse met kauliņu par katru aktīvu, ne vairāk kā trīs. Augstākais pret augstāko: zemākais zaudē aktīvu, pie neizšķirta zaudē uzbrucējs.
+rawsiko-sign-clash-about = Katra puse met kauliņu par katru aktīvu, ne vairāk kā trīs. Augstākais pret augstāko: zemākais zaudē aktīvu, neizšķirta gadījumā zaudē uzbrucējs.
 rawsiko-sign-occupation = Ieņemšana
 rawsiko-sign-occupation-about = Brīva teritorija ar visām izejvielām ir tava, tiklīdz tur ir tavi aktīvi.
 rawsiko-sign-materials = Izejvielas
@@ -201,13 +201,13 @@ rawsiko-sign-current-about = Tagad lemj uzņēmums ar krāsaino rāmi.
 rawsiko-sign-next = Nākamais spēlētājs
 rawsiko-sign-next-about = Beidz tavu darbības fāzi. Pārjautā tikai tad, ja kāds aktīvs vēl varētu rīkoties.
 rawsiko-sign-china = Tirdzniecība ar Ķīnu
-rawsiko-sign-china-about = Par katru kontinentu, kurā esi viens pats, iegūsti vienu izejvielu no jebkuras vietas.
+rawsiko-sign-china-about = Par katru kontinentu, kurā bez tevis neviena nav, iegūsti vienu izejvielu no jebkuras vietas.
 rawsiko-sign-hourglass = Gājieni
 rawsiko-sign-hourglass-about = Pašreizējais un pēdējais gājiens.
 rawsiko-sign-crossed = Monopola kontrole
 rawsiko-sign-crossed-about = Pārsvītrots smilšu pulkstenis: katra izslēgšana partijai atņem gājienu.
 rawsiko-sign-objectives = Mērķi
-rawsiko-sign-objectives-about = Četri pielietojumi, ko zini tikai tu. Ja beigās tev ir visas kāda izejvielas, tas dod punktus.
+rawsiko-sign-objectives-about = Četri pielietojumi, ko zini tikai tu. Ja beigās tev ir visas kāda pielietojuma izejvielas, tas dod punktus.
 rawsiko-sign-fate = Liktenis
 rawsiko-sign-fate-about = Kas sāk, kuru kartīti saņem, kā krīt kauliņi – par to pie galda nelemj neviens.
 rawsiko-sign-information = Informācija
@@ -309,8 +309,8 @@ rawsiko-say-passed = { $who ->
         [you] Tu vairāk neko neprasi.
        *[other] { $name } vairāk neko neprasa.
     }
-rawsiko-say-gained = Jauns: { $what }.
-rawsiko-say-lost = Zaudēts: { $what }.
+rawsiko-say-gained = Jaunas izejvielas: { $what }.
+rawsiko-say-lost = Zaudētas izejvielas: { $what }.
 rawsiko-say-turn = Sākas { $turn }. gājiens.
 rawsiko-say-trades = { $who ->
         [you] { $count ->
@@ -332,14 +332,14 @@ rawsiko-tale-first = Liktenis izvēlas: sāk { $name }
 rawsiko-tale-sent = Liktenis izvēlas: { $name } – { $continent }
 rawsiko-tale-out = { $name } – ārpus spēles
 rawsiko-tale-shorter = Monopola kontrole: gājienu skaits tagad ir { $turns }.
-rawsiko-tale-acts = Nākamais: { $name }
+rawsiko-tale-acts = Kārta: { $name }
 rawsiko-tale-turn = { $turn }. gājiens no { $turns }
 rawsiko-tale-last-turn = { $turn }. gājiens – pēdējais
 rawsiko-tale-trade =
     { $count ->
-        [zero] Tirdzniecība ar Ķīnu: { $name }, izvēles – { $count }
-        [one] Tirdzniecība ar Ķīnu: { $name }, izvēles – { $count }
-       *[other] Tirdzniecība ar Ķīnu: { $name }, izvēles – { $count }
+        [zero] Tirdzniecība ar Ķīnu: { $name }, izejvielas – { $count }
+        [one] Tirdzniecība ar Ķīnu: { $name }, izejvielas – { $count }
+       *[other] Tirdzniecība ar Ķīnu: { $name }, izejvielas – { $count }
     }
 rawsiko-tale-over = Pēdējais gājiens ir beidzies
 
@@ -356,7 +356,7 @@ rawsiko-do-move =
     }
 rawsiko-do-attack = Uzbrūc: { $from } → { $to }, aktīvi: { $count }
 rawsiko-do-done = Beidz savu fāzi
-rawsiko-do-claim = Paņem izejvielu: { $name }
+rawsiko-do-claim = Iegūsti izejvielu: { $name }
 rawsiko-do-pass = Vairāk neko neprasi
 
 rawsiko-prompt-continent = Izvēlies kontinentu: nospied tā portretu vai jebkuru tā teritoriju.
@@ -378,13 +378,13 @@ rawsiko-prompt-invest =
         [one] Investīcijas: izvieto { $count } aktīvu.
        *[other] Investīcijas: izvieto { $count } aktīvus.
     }
-rawsiko-prompt-act = Izvēlies savu teritoriju, tad – kurp doties tās aktīviem. Vai beidz savu fāzi.
+rawsiko-prompt-act = Izvēlies savu teritoriju, tad – kurp doties tās aktīviem. Vai arī beidz savu fāzi.
 rawsiko-prompt-spent = Neviens vairs nevar rīkoties. Beidz savu fāzi.
 rawsiko-prompt-trade =
     { $count ->
-        [zero] Izvēlies { $count } izejvielu no jebkuras vietas.
-        [one] Izvēlies { $count } izejvielu no jebkuras vietas.
-       *[other] Izvēlies { $count } izejvielas no jebkuras vietas.
+        [zero] Iegūsti { $count } izejvielu no jebkuras vietas.
+        [one] Iegūsti { $count } izejvielu no jebkuras vietas.
+       *[other] Iegūsti { $count } izejvielas no jebkuras vietas.
     }
 
 rawsiko-phase-fate = Liktenis

@@ -20,11 +20,11 @@ trains-draw-pile-use =
 trains-draw-pile-about = Krājumu kaudzīte. Paņem virsējo kārti un noliec to kāda sava vagona vietā.
 trains-discard-pile =
     { $count ->
-        [zero] Izlietoto kaudzīte, { $count } kāršu ar attēlu uz leju
-        [one] Izlietoto kaudzīte, { $count } kārts ar attēlu uz leju
-       *[other] Izlietoto kaudzīte, { $count } kārtis ar attēlu uz leju
+        [zero] Izlietoto kāršu kaudzīte, { $count } kāršu ar attēlu uz leju
+        [one] Izlietoto kāršu kaudzīte, { $count } kārts ar attēlu uz leju
+       *[other] Izlietoto kāršu kaudzīte, { $count } kārtis ar attēlu uz leju
     }
-trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājums beidzas, no tām top jauns.
+trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājumu kaudzīte beidzas, no tām top jauna.
 trains-berth = Kārts { $card }: { $name }. { $about }
 trains-berth-use = Kārts { $card }: { $name }. { $about } Izmantot.
 trains-hand = Tavā rokā
@@ -42,32 +42,32 @@ trains-cancel-tip = Nolikt kārti atpakaļ (Escape)
 
 ## Spējas
 
-trains-swap-neighbours = Mainīt kaimiņus
+trains-swap-neighbours = Samainīt kaimiņus
 trains-swap-neighbours-about = Divi tavi vagoni, kas stāv blakus, mainās vietām.
 trains-swap-neighbours-choose = Kuri divi kaimiņi mainīsies vietām?
 trains-swap-neighbours-load = pasažieru vagons
-trains-swap-over-one = Mainīt pār vienu
+trains-swap-over-one = Samainīt pār vienu
 trains-swap-over-one-about = Divi tavi vagoni, starp kuriem ir tieši viens, mainās vietām.
-trains-swap-over-one-choose = Pār kuru vagonu mainīsies tā kaimiņi?
+trains-swap-over-one-choose = Pār kuru vagonu tā kaimiņi mainīsies vietām?
 trains-swap-over-one-load = lidmašīna
-trains-two-right = Divi pa labi
+trains-two-right = Divas vietas pa labi
 trains-two-right-about = Viens tavs vagons pārbrauc divas vietas pa labi; abi, kam tas tiek garām, pavirzās pretī.
 trains-two-right-choose = Kurš vagons brauks divas vietas pa labi?
 trains-two-right-load = rūda
-trains-two-left = Divi pa kreisi
+trains-two-left = Divas vietas pa kreisi
 trains-two-left-about = Viens tavs vagons pārbrauc divas vietas pa kreisi; abi, kam tas tiek garām, pavirzās pretī.
 trains-two-left-choose = Kurš vagons brauks divas vietas pa kreisi?
 trains-two-left-load = baļķi
 trains-remove-left = Izņemt kreiso
-trains-remove-left-about = Visi zaudē vagonu 1. vietā, ja tas nav slēgts, un saņem jaunu no krājuma.
+trains-remove-left-about = Visi zaudē vagonu 1. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
 trains-remove-left-choose = Norādi uz 1. vietu un redzēsi, kurš ko zaudēs.
 trains-remove-left-load = slēgtais vagons
 trains-remove-middle = Izņemt vidējo
-trains-remove-middle-about = Visi zaudē vagonu 4. vietā, ja tas nav slēgts, un saņem jaunu no krājuma.
+trains-remove-middle-about = Visi zaudē vagonu 4. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
 trains-remove-middle-choose = Norādi uz 4. vietu un redzēsi, kurš ko zaudēs.
 trains-remove-middle-load = traktors
 trains-remove-right = Izņemt labo
-trains-remove-right-about = Visi zaudē vagonu 7. vietā, ja tas nav slēgts, un saņem jaunu no krājuma.
+trains-remove-right-about = Visi zaudē vagonu 7. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
 trains-remove-right-choose = Norādi uz 7. vietu un redzēsi, kurš ko zaudēs.
 trains-remove-right-load = cisterna
 trains-protect = Pasargāt
@@ -79,7 +79,7 @@ trains-protect-load = apklāta krava
 
 trains-train-of = Vilciens, kas pieder: { $name }; { $count } no 7 ir secībā
 trains-count = { $count } no 7 secībā
-trains-count-about = Tik vagonu varētu palikt savā vietā. Pie tiem deg zaļa lampa ar ķeksīti, pie pārējiem oranža ar punktu.
+trains-count-about = Tik daudz vagonu varētu palikt savā vietā. Pie tiem deg zaļa lampa ar ķeksīti, pie pārējiem oranža ar punktu.
 trains-spot-about = No 1., 4. un 7. vietas vagonus izņem, un tur var karāties slēdzenes.
 trains-slot = { $place }. vieta, vagons { $card }
 trains-slot-gap = { $place }. vieta, tukša
@@ -88,7 +88,7 @@ trains-slot-misfits = ārpus secības
 trains-slot-locked = ar slēdzeni
 trains-slot-act = { $what }. Enter: { $act }
 trains-wagon-about = Vagons { $card }, { $load }. Rindā tas prot: { $name }.
-trains-gap-about = Šis vagons ir izņemts. Vietu aizpildīs nākamā krājuma kārts.
+trains-gap-about = Šis vagons ir izņemts. Vietu aizpildīs nākamā krājumu kaudzītes kārts.
 trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons kustas vai tiek aizvietots.
 
 ## Ko darīt
@@ -103,7 +103,7 @@ trains-prompt-keep =
        *[other] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
     }
 trains-do-draw = Pacelt kārti
-trains-do-place = { $place }. vietā likt { $card }, nevis { $replaced }
+trains-do-place = { $place }. vietā aizvietot { $replaced } ar { $card }
 trains-do-swap = Samainīt vietām { $one } un { $other }
 trains-do-right = Pārbīdīt { $one } divas vietas pa labi
 trains-do-left = Pārbīdīt { $one } divas vietas pa kreisi
@@ -195,7 +195,7 @@ trains-says-remove-right =
     }
 trains-says-taken = Prom ir: { $cards }.
 trains-says-taken-one = { $card } ({ $name })
-trains-says-taken-none = Visiem ir slēdzenes, neviens neko nezaudē.
+trains-says-taken-none = Visi šie vagoni ir pasargāti, neviens neko nezaudē.
 trains-says-pairs = Pārī aiziet: { $pairs }.
 trains-says-unlocked =
     { $count ->
@@ -208,7 +208,7 @@ trains-says-refilled =
         [yes] Tu { $place }. vietā saņem { $card }.
        *[no] { $name } { $place }. vietā saņem { $card }.
     }
-trains-says-reshuffled = Krājums ir beidzies, izlietotās kārtis sajauc, un no tām top jauns krājums.
+trains-says-reshuffled = Krājumu kaudzīte ir beigusies, izlietotās kārtis sajauc, un no tām top jauna.
 trains-says-won =
     { $you ->
         [yes] Tavs vilciens ir sakārtots: tu uzvari.

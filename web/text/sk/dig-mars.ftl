@@ -19,7 +19,7 @@ dig-mars-field-ground =
     }
 dig-mars-field-transport = preprava { $level }
 dig-mars-field-seen = už vieš, čo tu leží: { $find }, preprava { $level }
-dig-mars-field-scanned = skenoval: { $names }
+dig-mars-field-scanned = sken: { $names }
 dig-mars-field-nobody = žiadna stanica
 dig-mars-field-station =
     { $mine ->
@@ -89,7 +89,7 @@ dig-mars-track-full = Lepšia výbava už nie je ({ $track })
 dig-mars-points-hidden = Body sú tajné až do konca
 dig-mars-points-of = Body: { $points }. S { $target } možno vyhlásiť víťazstvo
 
-dig-mars-bonus-dig = kopať navyše
+dig-mars-bonus-dig = kopanie navyše
 dig-mars-bonus-transport = preprava navyše
 dig-mars-bonus-move = presun stanice
 dig-mars-bonus-point = bod navyše
@@ -98,7 +98,7 @@ dig-mars-bonus-dig-about = Kop ešte raz. Nestojí to akciu.
 dig-mars-bonus-transport-about = Odvez ešte jednu dlaždicu. Nestojí to akciu.
 dig-mars-bonus-move-about = Presuň ktorúkoľvek stanicu, aj cudziu, na ktorúkoľvek kôpku.
 dig-mars-bonus-point-about = Vezmi si jeden bod.
-dig-mars-bonus-scan-about = Pozri sa pod ktorúkoľvek zakrytú dlaždicu. Čo je tam, uvidíš len ty.
+dig-mars-bonus-scan-about = Pozri sa na líce ktorejkoľvek zakrytej dlaždice. Čo na ňom je, uvidíš len ty.
 dig-mars-bonus-not-now = Teraz nie je kde.
 
 ## Ťah
@@ -114,7 +114,7 @@ dig-mars-actions-left =
     }
 dig-mars-hand-station = Vyber, kam stanica pôjde.
 dig-mars-hand-move = Vyber ktorúkoľvek stanicu.
-dig-mars-hand-scan = Vyber zakrytú dlaždicu, pod ktorú sa pozrieš.
+dig-mars-hand-scan = Vyber zakrytú dlaždicu, na ktorú sa pozrieš.
 dig-mars-hand-dig = Vyber, kde budeš kopať.
 dig-mars-hand-transport = Vyber, čo odvezieš.
 dig-mars-hand-stop = Položiť
@@ -154,8 +154,13 @@ dig-mars-card-dig = Kopať tu
 dig-mars-card-bonus-dig = Kopať tu s bonusom
 dig-mars-card-transport = Odviezť
 dig-mars-card-bonus-transport = Odviezť s bonusom
-dig-mars-card-scan = Skenovať, čo je pod ňou
-dig-mars-card-shared = { $points } bodov sa delí: { $shares }
+dig-mars-card-scan = Skenovať túto dlaždicu
+dig-mars-card-shared =
+    { $points ->
+        [one] { $points } bod sa delí: { $shares }
+        [few] { $points } body sa delia: { $shares }
+       *[other] { $points } bodov sa delí: { $shares }
+    }
 dig-mars-card-come = Presunúť sem z
 dig-mars-card-then = Potom bude tvoja sila { $strength }, treba { $needed }.
 dig-mars-card-go = Presunúť odtiaľto na

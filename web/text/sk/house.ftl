@@ -4,7 +4,11 @@
 
 start-title = Sadni si, stôl je prestretý
 start-lead = Tri hry pre jednu obrazovku alebo viac. Hraj s priateľmi alebo s botmi, účet netreba.
-start-players = { $from }–{ $to } hráči
+start-players =
+    { $to ->
+        [few] { $from }–{ $to } hráči
+       *[other] { $from }–{ $to } hráčov
+    }
 start-minutes = { $from }–{ $to } min
 start-play = Hrať
 start-set-up = Pripraviť
@@ -22,7 +26,7 @@ start-no-room = V prehliadači už nie je miesto na túto partiu. Zahoď niektor
 new-title = Nová partia: { $game }
 new-seats = Kto hrá
 new-add = Pridať miesto
-new-range = Môžu hrať { $from } až { $to }.
+new-range = Počet hráčov: { $from } až { $to }.
 new-options = Možnosti
 new-back = Späť
 new-begin = Začať
@@ -76,25 +80,25 @@ log-close = Zavrieť
 hint-thinking = Sova premýšľa …
 hint-reason =
     { $count ->
-        [0] Vyhrá asi { $chance } ráz zo 100, na prvý pohľad.
-        [one] Vyhrá asi { $chance } ráz zo 100, po jednom dohraní v mysli.
-        [few] Vyhrá asi { $chance } ráz zo 100, po { $count } dohraniach v mysli.
-       *[other] Vyhrá asi { $chance } ráz zo 100, po { $count } dohraniach v mysli.
+        [0] Vyhrá asi { $chance }-krát zo 100, na prvý pohľad.
+        [one] Vyhrá asi { $chance }-krát zo 100, po jednom dohraní v mysli.
+        [few] Vyhrá asi { $chance }-krát zo 100, po { $count } dohraniach v mysli.
+       *[other] Vyhrá asi { $chance }-krát zo 100, po { $count } dohraniach v mysli.
     }
 hint-other = { $what }: { $chance } zo 100
 hint-close = Zavrieť radu
 
 curtain-title = Podaj obrazovku ďalej
-curtain-pass = Podaj obrazovku ďalej
+curtain-pass = Podaj obrazovku:
 curtain-others = Ostatní sa odvrátia: nasledujú tajomstvá.
 curtain-lift = Som { $name }, ukáž mi to
 
 result-title = Výsledok
 result-place = { $place }.
-result-you-won = Vyhral si
+result-you-won = Vyhrávaš
 result-won = Víťazí { $name }
 result-shared = O víťazstvo sa delia { $names }
-result-board = Pozrieť stôl
+result-board = Pozrieť si stôl
 result-save = Uložiť záznam
 result-replay = Pozrieť znova
 result-rematch = Hrať znova
@@ -134,7 +138,7 @@ nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač 
 refused-title = S týmto záznamom niečo nie je v poriadku
 nowhere-start = Na úvodnú stránku
 
-## When the page breaks
+## Keď sa stránka pokazí
 
 broken-text = Na stránke sa niečo pokazilo. Tvoja partia je uložená tak, ako bola.
 broken-reload = Načítať stránku znova

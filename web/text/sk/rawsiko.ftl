@@ -59,7 +59,7 @@ rawsiko-can-take = Nikto tam nie je: obsaď ho.
 rawsiko-not-linked = Nevedie sem cesta z: { $name }.
 rawsiko-choose-own = Najprv vyber svoje územie.
 rawsiko-garrison-stays = Posledné aktívum zostáva: platí posádka.
-rawsiko-all-moved = Všetky aktíva sa tu už pohli.
+rawsiko-all-moved = Všetky aktíva sú tu už presunuté.
 
 ## Suroviny
 
@@ -87,7 +87,7 @@ rawsiko-panels = Panely
 rawsiko-player = Ty
 rawsiko-to-place = treba umiestniť: { $count }
 rawsiko-to-place-tip = Aktíva, ktoré ešte musíš umiestniť
-rawsiko-status = Stav zápasu
+rawsiko-status = Stav partie
 rawsiko-seats = Spoločnosti
 rawsiko-turn = { $turn }. ťah z { $turns }
 rawsiko-turn-none = Príprava
@@ -115,7 +115,12 @@ rawsiko-points =
 rawsiko-details = Podrobne
 rawsiko-less = Menej
 rawsiko-complete = splnené
-rawsiko-missing = chýba { $count }
+rawsiko-missing =
+    { $count ->
+        [one] chýba { $count }
+        [few] chýbajú { $count }
+       *[other] chýba { $count }
+    }
 rawsiko-finish = Ďalší hráč
 rawsiko-finish-tip = Ukončiť svoju akčnú fázu (N)
 rawsiko-pass = Už nič
@@ -153,9 +158,9 @@ rawsiko-tool-where = kam?
 rawsiko-tool-to = Vyber územie, ktoré svieti.
 rawsiko-tool-trade =
     { $count ->
-        [one] Vyber { $count } surovinu, tu alebo na mape.
-        [few] Vyber { $count } suroviny, tu alebo na mape.
-       *[other] Vyber { $count } surovín, tu alebo na mape.
+        [one] Získaj { $count } surovinu, tu alebo na mape.
+        [few] Získaj { $count } suroviny, tu alebo na mape.
+       *[other] Získaj { $count } surovín, tu alebo na mape.
     }
 rawsiko-count = Koľko
 rawsiko-fewer = O jedno menej (−)
@@ -169,7 +174,7 @@ rawsiko-cancel-tip = Zrušiť výber (Esc)
 rawsiko-outcomes = Šance tohto stretu
 rawsiko-outcome = Súper stratí { $taken }, ty { $lost }: { $chance } zo 100
 rawsiko-outcome-key = oni : ty
-rawsiko-chance-now = Hneď obsadíš: { $chance } %
+rawsiko-chance-now = Hneď dobyješ: { $chance } %
 rawsiko-chance-last = nakoniec: { $chance } %
 rawsiko-chance-last-tip = Šanca, ak všetky aktíva, ktoré tam ešte môžu konať, útočia znova a znova
 
@@ -189,19 +194,19 @@ rawsiko-info-materials = Všetky suroviny
 rawsiko-on = zapnuté
 rawsiko-off = vypnuté
 rawsiko-sign-clash = Obchodný stret
-rawsiko-sign-clash-about = Každá strana hodí kockou za každé aktívum, najviac tri. Najvyššia proti najvyššej: nižšia stráca aktívum, pri zhode stráca útočník.
-rawsiko-sign-occupation = Okupácia
+rawsiko-sign-clash-about = Každá strana hodí kockou za každé aktívum, najviac troma. Najvyššia proti najvyššej: nižšia stráca aktívum, pri zhode stráca útočník.
+rawsiko-sign-occupation = Obsadenie
 rawsiko-sign-occupation-about = Voľné územie so všetkými surovinami je tvoje, len čo sú tam tvoje aktíva.
 rawsiko-sign-materials = Suroviny
 rawsiko-sign-materials-about = Surovinu máš, ak ju má niektoré tvoje územie. Stlač ju a dozvieš sa viac.
 rawsiko-sign-investment = Investičná fáza
 rawsiko-sign-investment-about = Od druhého ťahu dostaneš jedno aktívum za každé tri rôzne suroviny, zaokrúhlene nahor.
-rawsiko-sign-current = Súčasný hráč
+rawsiko-sign-current = Hráč na ťahu
 rawsiko-sign-current-about = Teraz rozhoduje spoločnosť vo farebnom ráme.
 rawsiko-sign-next = Ďalší hráč
 rawsiko-sign-next-about = Ukončí tvoju akčnú fázu. Spýta sa, iba ak by niečo ešte mohlo konať.
 rawsiko-sign-china = Obchod s Čínou
-rawsiko-sign-china-about = Za každý kontinent, na ktorom je niekto sám, si vyberie jednu surovinu odkiaľkoľvek.
+rawsiko-sign-china-about = Za každý kontinent, kde okrem teba nikto nie je, získaš jednu surovinu odkiaľkoľvek.
 rawsiko-sign-hourglass = Ťahy
 rawsiko-sign-hourglass-about = Práve bežiaci a posledný ťah.
 rawsiko-sign-crossed = Monopolné ovládanie
@@ -356,7 +361,7 @@ rawsiko-do-move =
     }
 rawsiko-do-attack = Zaútoč: { $from } → { $to }, počet aktív: { $count }
 rawsiko-do-done = Ukonči svoju fázu
-rawsiko-do-claim = Vyber surovinu { $name }
+rawsiko-do-claim = Získaj surovinu { $name }
 rawsiko-do-pass = Už nič nežiadaj
 
 rawsiko-prompt-continent = Vyber kontinent: stlač jeho portrét alebo ktorékoľvek jeho územie.
@@ -382,15 +387,15 @@ rawsiko-prompt-act = Vyber svoje územie a potom, kam jeho aktíva pôjdu. Alebo
 rawsiko-prompt-spent = Nič už nemôže konať. Ukonči fázu.
 rawsiko-prompt-trade =
     { $count ->
-        [one] Vyber { $count } surovinu odkiaľkoľvek.
-        [few] Vyber { $count } suroviny odkiaľkoľvek.
-       *[other] Vyber { $count } surovín odkiaľkoľvek.
+        [one] Získaj { $count } surovinu odkiaľkoľvek.
+        [few] Získaj { $count } suroviny odkiaľkoľvek.
+       *[other] Získaj { $count } surovín odkiaľkoľvek.
     }
 
 rawsiko-phase-fate = Osud
 rawsiko-phase-settle = Výber území
 rawsiko-phase-place = Umiestňovanie aktív
-rawsiko-phase-invest = Investície
+rawsiko-phase-invest = Investičná fáza
 rawsiko-phase-act = Akcia
 rawsiko-phase-trade = Obchod s Čínou
 rawsiko-phase-over = Koniec

@@ -208,7 +208,7 @@ trains-says-refilled =
         [yes] Dostávaš { $card } na miesto { $place }.
        *[no] { $name } dostáva { $card } na miesto { $place }.
     }
-trains-says-reshuffled = Ťahací balíček sa minul, použité karty sa zamiešajú a stane sa z nich nový.
+trains-says-reshuffled = Ťahací balíček sa minul, karty z odkladacieho balíčka sa zamiešajú a stane sa z nich nový.
 trains-says-won =
     { $you ->
         [yes] Tvoj vlak je usporiadaný: vyhrávaš.

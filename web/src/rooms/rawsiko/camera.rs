@@ -9,6 +9,9 @@ use crate::browser;
 /// As near as it gets.
 const NEAREST: f64 = 9.0;
 
+/// A part of the map: left, top, right and bottom.
+type Area = (f64, f64, f64, f64);
+
 /// How far a pointer may stray, in pixels, and still click.
 const STEADY: f64 = 6.0;
 
@@ -168,21 +171,31 @@ impl Camera {
         self.shift(-right * width, -down * height);
     }
 
-    /// Fills the view with a part of the map: from left and top to right and bottom. False if it
-    /// would hardly be nearer than the whole.
-    pub fn show(self, (left, top, right, bottom): (f64, f64, f64, f64)) -> bool {
+    /// Fills the view with a part of the map. False if it would hardly be nearer than the whole.
+    pub fn show(self, area: Area) -> bool {
+        let frame = self.around(area);
+        self.fly(frame);
+        frame.scale > 1.25
+    }
+
+    /// Whether a part of the map would come nearer if it filled the view.
+    pub fn can_come_nearer(self, area: Area) -> bool {
+        self.around(area).scale > self.at.get_untracked().scale * 1.1
+    }
+
+    /// The frame that a part of the map fills.
+    fn around(self, (left, top, right, bottom): Area) -> Frame {
         let margin = 10.0;
         let (seen_width, seen_height) = self.seen();
         let (width, height) = (right - left + 2.0 * margin, bottom - top + 2.0 * margin);
         let scale = (seen_width / width).min(seen_height / height).clamp(1.0, NEAREST);
         let middle = (f64::midpoint(left, right), f64::midpoint(top, bottom));
         let (left, top, all_width, all_height) = WORLD;
-        self.fly(Frame {
+        Frame {
             x: left + all_width / 2.0 - middle.0 * scale,
             y: top + all_height / 2.0 - middle.1 * scale,
             scale,
-        });
-        scale > 1.25
+        }
     }
 
     fn fly(self, to: Frame) {
@@ -258,10 +271,13 @@ impl Camera {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         let id = event.pointer_id();
         self.fingers.update_value(|fingers| {
-            fingers.retain(|finger| finger.id != id);
-            if fingers.is_empty() {
+            // With the first finger on the screen all others have gone, also one whose lifting was
+            // never heard because what it lay on had left the page.
+            if event.is_primary() {
+                fingers.clear();
                 self.dragged.set_value(false);
             }
+            fingers.retain(|finger| finger.id != id);
             fingers.push(Finger { id, began: at, at });
         });
     }

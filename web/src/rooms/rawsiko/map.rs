@@ -184,11 +184,12 @@ fn click(desk: Desk, hold: Hold, event: &web_sys::MouseEvent) {
     let finger = event
         .dyn_ref::<web_sys::PointerEvent>()
         .is_some_and(|pointer| pointer.pointer_type() == "touch");
-    // From afar a finger covers a whole continent: it has to come nearer first.
+    // From afar a finger covers a whole continent: that comes nearer first, if it can.
     let far = untrack(|| desk.camera.detail()) == Detail::Far;
+    let nearer = |it: &Continent| desk.camera.can_come_nearer(drawing().area(it.territories()));
     if finger
         && far
-        && let Some(continent) = territory.map(Territory::continent)
+        && let Some(continent) = territory.map(Territory::continent).filter(nearer)
     {
         show_continent(desk, continent);
     } else if let Some(continent) = continent {

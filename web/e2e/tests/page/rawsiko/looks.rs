@@ -171,8 +171,8 @@ async fn fingers_move_the_map() {
         .await;
     page.until("nearer by two fingers", &near(3.5)).await;
     let before = page.middle("[data-test='territory-turkey']").await;
-    page.fingers(&[[(x, y), (x + 30.0, y - 50.0)]]).await;
-    assert_moved(&page, before, (30.0, -50.0)).await;
+    page.fingers(&[[(x, y), (x + 40.0, y - 25.0)]]).await;
+    assert_moved(&page, before, (40.0, -25.0)).await;
     page.picture("pinched").await;
     page.fingers(&[[(x - 90.0, y), (x - 15.0, y)], [(x + 90.0, y), (x + 15.0, y)]]).await;
     page.until("the whole map", WHOLE).await;

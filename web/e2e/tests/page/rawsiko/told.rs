@@ -140,3 +140,20 @@ async fn set_up_offers_what_is_legal_and_says_why_not() {
     .await;
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_chooses_territories_of_the_largest_continent() {
+    let house = House::open().await;
+    let page = at_table(&house, Screen::PHONE).await;
+    page.begin("rawsiko", &["person", "person", "person"]).await;
+    assert_eq!(page.now().await, Now::Curtain);
+    page.click("lift").await;
+    assert_eq!(page.now().await, Now::Mine);
+    for choice in ["continent-asia", "territory-siberia", "territory-kazakhstan", "territory-ural"]
+    {
+        let number = page.number().await;
+        page.click(choice).await;
+        page.after(number).await;
+    }
+    page.close().await;
+}
