@@ -86,7 +86,6 @@ async fn pass(
     let (mut from_server, mut to_server) = server.into_split();
     let up = async {
         tokio::io::copy(&mut from_client, &mut to_server).await.ok();
-        to_server.shutdown().await.ok();
     };
     let down = async {
         let mut bytes = vec![0; 16 * 1024];
@@ -97,8 +96,10 @@ async fn pass(
             }
         }
     };
+    // When one side hangs up, so does the other.
     tokio::select! {
-        _ = async { tokio::join!(up, down) } => {}
+        () = up => {}
+        () = down => {}
         _ = cuts.changed() => {}
     }
 }

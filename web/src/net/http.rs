@@ -1,11 +1,14 @@
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Headers, Request, RequestInit, Response};
+use web_sys::{AbortSignal, Headers, Request, RequestInit, Response};
 use wire::{Code, Problem, http::ProblemDetails};
 
 use super::Trouble;
 use crate::browser;
+
+/// After how many milliseconds nobody is waited for any longer: a line can be dead without a word.
+const PATIENCE: u32 = 10_000;
 
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
@@ -70,6 +73,7 @@ async fn fetch(
         init.set_headers(&headers);
         init.set_body(&body.into());
     }
+    init.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
     let request = Request::new_with_str_and_init(path, &init)?;
     let response = JsFuture::from(browser::window().fetch_with_request(&request)).await?;
     let response: Response = response.dyn_into()?;
