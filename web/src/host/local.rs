@@ -14,9 +14,6 @@ use crate::{
     shelf::{self, Kept},
 };
 
-/// For how long the bot behind a hint may think.
-const HINT: u32 = 1_000;
-
 /// A table inside the page. It keeps the match in the browser after every event.
 #[derive(Clone)]
 pub struct Local {
@@ -173,7 +170,7 @@ impl Local {
                 level: level.id().to_owned(),
                 view: inner.table.view(Observer::Seat(seat)),
                 seat,
-                milliseconds: u32::try_from(level.milliseconds()).unwrap_or(HINT),
+                milliseconds: self.settings.peek().tempo.thought(level),
                 seed: browser::random_number(),
             }
         };

@@ -18,10 +18,8 @@ use crate::{
     browser, net, rooms,
     route::Route,
     seating::{Seating, Sitter},
+    settings::{Settings, settings},
 };
-
-/// For how long the bot behind a hint may think.
-const HINT: u32 = 1_000;
 
 /// For how long a sign is to be seen, in milliseconds.
 const SIGN: u32 = 4_000;
@@ -63,6 +61,7 @@ pub struct Sign {
 pub struct Remote {
     inner: Rc<RefCell<Inner>>,
     bots: Bots,
+    settings: Settings,
     room: &'static rooms::Entry,
     link: RwSignal<Link>,
     around: RwSignal<Option<Arc<Around>>>,
@@ -126,6 +125,7 @@ impl Remote {
         let remote = Remote {
             inner: Rc::new(RefCell::new(inner)),
             bots,
+            settings: settings(),
             room,
             link: RwSignal::new(Link::Connecting),
             around: RwSignal::new(None),
@@ -321,15 +321,17 @@ impl Host for Remote {
 
     fn hint(&self) -> Later<Option<Answer>> {
         let remote = self.clone();
+        let tempo = self.settings.peek().tempo;
         Box::pin(async move {
             let seat = remote.me().seat()?;
+            let level = table::Level::Owl;
             let question = Question {
                 table: remote.id(),
                 game: remote.room.id.to_owned(),
-                level: table::Level::Owl.id().to_owned(),
+                level: level.id().to_owned(),
                 view: remote.scene.get_untracked()?.view.clone(),
                 seat,
-                milliseconds: HINT,
+                milliseconds: tempo.thought(level),
                 seed: browser::random_number(),
             };
             remote.bots.ask(question).await
