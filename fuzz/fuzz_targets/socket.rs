@@ -145,7 +145,9 @@ impl<'a> Talk<'a> {
             54 => Order::HandOver,
             55..=57 => Order::TakeBack,
             58 if at % 8 == 0 => Order::Resign,
-            59..=60 => Order::Hello { since: number.checked_sub(u32::from(step & 3)) },
+            59..=60 => {
+                Order::Hello { since: number.checked_sub(u32::from(step & 3)), alone: false }
+            }
             _ => {
                 // The same once more: it is not carried out again.
                 let Some((seat, text)) = self.said.back().cloned() else { return };

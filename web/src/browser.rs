@@ -80,6 +80,33 @@ pub fn journal(key: &str, text: Option<&str>) {
     }
 }
 
+/// Puts a text where the person can paste it from; says whether that worked. Browsers allow it only
+/// to pages that came over a safe line, so the text of a field that is selected is tried as well.
+pub async fn copy(text: &str, field: &str) -> bool {
+    let navigator: JsValue = window().navigator().into();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if let Some(clipboard) = clipboard.ok().filter(JsValue::is_object) {
+        let clipboard: web_sys::Clipboard = clipboard.unchecked_into();
+        if JsFuture::from(clipboard.write_text(text)).await.is_ok() {
+            return true;
+        }
+    }
+    let select = || {
+        let element = document().get_element_by_id(field)?;
+        element.dyn_into::<web_sys::HtmlInputElement>().ok()?.select();
+        let document: JsValue = document().into();
+        let copy = js_sys::Reflect::get(&document, &"execCommand".into()).ok()?;
+        let copy: js_sys::Function = copy.dyn_into().ok()?;
+        copy.call1(&document, &"copy".into()).ok()?.as_bool()
+    };
+    select().unwrap_or(false)
+}
+
+/// Whether this browser has something by this name; not every one has everything.
+pub fn has(name: &str) -> bool {
+    js_sys::Reflect::has(&js_sys::global(), &name.into()).unwrap_or(false)
+}
+
 /// Gives the keyboard to the element with this id, once the page has drawn it.
 pub fn focus(id: &'static str) {
     spawn(async move {

@@ -10,6 +10,7 @@ pub mod bots;
 pub mod browser;
 pub mod frame;
 pub mod host;
+pub mod net;
 pub mod pages;
 pub mod rooms;
 pub mod route;

@@ -16,6 +16,16 @@ pub enum Route {
     Match(String, String),
     /// `/trains/replay/ID`, at event N: `/trains/replay/ID/N`
     Replay(String, String, Option<u32>),
+    /// `/together`: the lobby, where people find each other
+    Together,
+    /// `/together/trains`: a match over the network to be set up
+    Gather(String),
+    /// `/join`, with a code: `/join/ralumigo`
+    Join(Option<String>),
+    /// `/trains/table/ID`: a match on a server; at seat N: `/trains/table/ID/N`
+    Table(String, String, Option<u8>),
+    /// `/trains/screen/ID`: the same on a screen that everybody sees
+    Screen(String, String),
     /// Anything else.
     Nowhere(String),
 }
@@ -32,6 +42,15 @@ impl Route {
             [game, "replay", id, number] if number.parse::<u32>().is_ok() => {
                 Route::Replay((*game).to_owned(), (*id).to_owned(), number.parse().ok())
             }
+            ["together"] => Route::Together,
+            ["together", game] => Route::Gather((*game).to_owned()),
+            ["join"] => Route::Join(None),
+            ["join", code] => Route::Join(Some((*code).to_owned())),
+            [game, "table", id] => Route::Table((*game).to_owned(), (*id).to_owned(), None),
+            [game, "table", id, seat] if seat.parse::<u8>().is_ok_and(|seat| seat < 8) => {
+                Route::Table((*game).to_owned(), (*id).to_owned(), seat.parse().ok())
+            }
+            [game, "screen", id] => Route::Screen((*game).to_owned(), (*id).to_owned()),
             _ => Route::Nowhere(path.to_owned()),
         }
     }
@@ -44,6 +63,13 @@ impl Route {
             Route::Match(game, id) => format!("/{game}/match/{id}"),
             Route::Replay(game, id, None) => format!("/{game}/replay/{id}"),
             Route::Replay(game, id, Some(number)) => format!("/{game}/replay/{id}/{number}"),
+            Route::Together => "/together".to_owned(),
+            Route::Gather(game) => format!("/together/{game}"),
+            Route::Join(None) => "/join".to_owned(),
+            Route::Join(Some(code)) => format!("/join/{code}"),
+            Route::Table(game, id, None) => format!("/{game}/table/{id}"),
+            Route::Table(game, id, Some(seat)) => format!("/{game}/table/{id}/{seat}"),
+            Route::Screen(game, id) => format!("/{game}/screen/{id}"),
             Route::Nowhere(path) => path.clone(),
         }
     }
@@ -51,8 +77,13 @@ impl Route {
     /// Whether this program has the page; otherwise another program of the house does.
     fn is_here(&self) -> bool {
         match self {
-            Route::Start | Route::New(_) => cfg!(feature = "house"),
-            Route::Match(game, _) | Route::Replay(game, ..) => rooms::find(game).is_some(),
+            Route::Start | Route::New(_) | Route::Together | Route::Gather(_) | Route::Join(_) => {
+                cfg!(feature = "house")
+            }
+            Route::Match(game, _)
+            | Route::Replay(game, ..)
+            | Route::Table(game, ..)
+            | Route::Screen(game, _) => rooms::find(game).is_some(),
             Route::Nowhere(_) => true,
         }
     }
@@ -115,6 +146,13 @@ mod tests {
             "/trains/match/k3j",
             "/rawsiko/replay/k3j",
             "/dig-mars/replay/k3j/17",
+            "/together",
+            "/together/rawsiko",
+            "/join",
+            "/join/ralumigo",
+            "/trains/table/k3j",
+            "/trains/table/k3j/2",
+            "/trains/screen/k3j",
             "/what/is",
         ] {
             assert_eq!(Route::of(path).path(), path);

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use table::Level;
 
 use crate::{
     browser, shelf,
@@ -34,6 +35,18 @@ pub enum Tempo {
     Quick,
     /// At once.
     Instant,
+}
+
+impl Tempo {
+    /// For how many milliseconds a bot of this level thinks about a move or a hint. Whoever wants
+    /// everything at once gets less of an owl.
+    pub fn thought(self, level: Level) -> u32 {
+        let longest = match self {
+            Tempo::Calm | Tempo::Quick => 1_000,
+            Tempo::Instant => 150,
+        };
+        u32::try_from(level.milliseconds()).map_or(longest, |usual| usual.min(longest))
+    }
 }
 
 /// What a person prefers.

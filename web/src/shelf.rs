@@ -81,6 +81,14 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
     kept.then_some(id)
 }
 
+/// Puts a match on the shelf that goes on from a moment of another one, and says its name. Fate
+/// goes on from a key of its own.
+pub fn go_on(sitters: Vec<Sitter>, record: String) -> String {
+    let (id, key) = (new_id(), Bytes32(browser::random()).to_string());
+    keep(&Kept { id: id.clone(), when: js_sys::Date::now(), sitters, key, record });
+    id
+}
+
 /// A name for a match that no other has.
 pub fn new_id() -> String {
     format!("{:010x}", browser::random_number() >> 24)

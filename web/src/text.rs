@@ -55,6 +55,7 @@ impl Language {
                 &[
                     include_str!(concat!("../text/", $code, "/house.ftl")),
                     include_str!(concat!("../text/", $code, "/doors.ftl")),
+                    include_str!(concat!("../text/", $code, "/net.ftl")),
                     #[cfg(feature = "trains")]
                     include_str!(concat!("../text/", $code, "/trains.ftl")),
                     #[cfg(feature = "dig-mars")]

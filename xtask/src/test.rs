@@ -4,13 +4,9 @@ use anyhow::Result;
 
 use crate::{
     client, e2e, fuzz, needs,
-    shell::{self, cargo, step},
+    shell::{self, step},
     stand_in::Role,
 };
-
-/// Crates that run in the browser too, and so must not need an operating system.
-const PURE: [&str; 9] =
-    ["game", "trains", "dig-mars", "rawsiko", "record", "bots", "table", "laws", "wire"];
 
 /// Every test.
 pub fn run() -> Result<()> {
@@ -18,6 +14,7 @@ pub fn run() -> Result<()> {
     needs::program("python3", "python3")?;
     needs::program("c++", "g++")?;
 
+    // With it rules, bots, records, table and messages are built for the browser.
     step("the page");
     let page = client::build(client::Build::Quick)?;
     let axe = e2e::needs()?;
@@ -29,11 +26,6 @@ pub fn run() -> Result<()> {
     tests.args(["test", "--workspace", "--exclude", "fuzz", "--no-fail-fast"]);
     tests.env("GALDS_CLIENT", page).env("GALDS", &galds).env("AXE", axe);
     shell::run(Role::Documents.give(&mut tests)?)?;
-
-    step("rules, table and messages for the browser");
-    let packages = PURE.iter().flat_map(|name| ["--package", name]);
-    let check = ["check", "--target", "wasm32-unknown-unknown"];
-    cargo(&check.into_iter().chain(packages).collect::<Vec<_>>())?;
 
     step("a program in another language plays through `galds engine`");
     shell::run(Command::new("python3").arg("docs/engine_example.py").arg(&galds))?;

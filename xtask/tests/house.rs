@@ -25,7 +25,7 @@ const EDGES: [(&str, &[&str]); 19] = [
     ("page", &[]),
     ("e2e", &["game", "table"]),
     ("worker", &["game", "table"]),
-    ("web", &["game", "games", "bots", "record", "table", "worker"]),
+    ("web", &["game", "games", "bots", "record", "table", "wire", "worker"]),
 ];
 
 fn metadata() -> Value {

@@ -163,6 +163,8 @@ impl Info {
             clock: self.clock,
             watch: self.watch,
             seats: self.seats(|_| false),
+            you: None,
+            asked: Vec::new(),
         }
     }
 }

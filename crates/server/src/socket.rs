@@ -182,6 +182,7 @@ impl Connection {
                     Closing::Stopping => (close::RESTART, "the server is stopping"),
                     Closing::Deleted => (close::AWAY, "the match has been deleted"),
                     Closing::NotWatching => (close::POLICY, "nobody may watch this match"),
+                    Closing::Replaced => (close::POLICY, "the seat is played elsewhere now"),
                 }))
             }
             // The queue was full when the server said goodbye.

@@ -36,6 +36,10 @@ pub enum Order {
         /// The last number that the client has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u32>,
+        /// Whether this is the one device at which the seat is played: other sockets of the same
+        /// seat are closed.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        alone: bool,
     },
     /// Actions of one's own seat, carried out whole or not at all. A run ends where fate speaks:
     /// what comes after a chance outcome can only be decided when the outcome is known.
@@ -111,8 +115,12 @@ mod tests {
 
     #[test]
     fn each_command_has_its_spelling() {
-        check(r#"{"id":"a","do":{"hello":{}}}"#, Order::Hello { since: None });
-        check(r#"{"id":"a","do":{"hello":{"since":24}}}"#, Order::Hello { since: Some(24) });
+        check(r#"{"id":"a","do":{"hello":{}}}"#, Order::Hello { since: None, alone: false });
+        let since = Some(24);
+        let hello = Order::Hello { since, alone: false };
+        check(r#"{"id":"a","do":{"hello":{"since":24}}}"#, hello);
+        let hello = Order::Hello { since, alone: true };
+        check(r#"{"id":"a","do":{"hello":{"since":24,"alone":true}}}"#, hello);
         let actions = vec!["draw".to_owned()];
         let act = Order::Act { actions: actions.clone(), seen: None };
         check(r#"{"id":"a","do":{"act":{"actions":["draw"]}}}"#, act);

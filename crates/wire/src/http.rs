@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Code, Phase, SeatNow};
+use crate::{Code, News, Phase, RawValue, SeatNow, Turn};
 
 /// The longest nickname, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -257,6 +257,14 @@ pub struct Listed {
     pub watch: Watch,
     /// Who sits where. Whether they are connected is not told here.
     pub seats: Vec<SeatNow>,
+    /// One's own seat; told among one's own matches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>))]
+    pub you: Option<Seat>,
+    /// Who is to decide, while it is played; told among one's own matches.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub asked: Vec<Seat>,
 }
 
 /// The public matches, the latest first.
@@ -310,6 +318,32 @@ pub struct Start {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[a-z]+$"))]
     pub fill: Option<String>,
+}
+
+/// Everything that one has heard of a match, or should have heard, as far as it was not taken back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct History {
+    /// The number of the last entry.
+    pub number: u32,
+    /// The news in their order, as on the websocket.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub news: Vec<News>,
+}
+
+/// How a match stood after an event, as far as one may know.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Moment {
+    /// What was heard of the event.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub heard: News,
+    /// What was to be seen afterwards, in the game's own type.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub view: Box<RawValue>,
+    /// Who was to decide then.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub turn: Turn,
 }
 
 /// Where a match is.

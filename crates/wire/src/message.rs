@@ -19,6 +19,11 @@ pub enum Message {
         /// Which sign.
         reaction: Reaction,
     },
+    /// Another number of people without a seat look on.
+    Watching {
+        /// How many.
+        count: u32,
+    },
     /// The server is about to close the socket.
     Closing(Closing),
 }
@@ -74,6 +79,8 @@ pub struct Update {
     pub clocks: Vec<Option<u64>>,
     /// Who sits where.
     pub seats: Vec<SeatNow>,
+    /// How many people without a seat look on.
+    pub watching: u32,
     /// The match that the same people go on with, once somebody asked for it.
     pub rematch: Option<String>,
 }
@@ -83,6 +90,9 @@ pub struct Update {
 pub struct News {
     /// Its number.
     pub number: u32,
+    /// Whose doing it was; none for fate, and where something was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// The event, in the game's own type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub news: Option<Box<RawValue>>,
@@ -198,6 +208,8 @@ pub enum Closing {
     Deleted,
     /// Nobody may watch this match, and one has no seat in it any more.
     NotWatching,
+    /// The seat is played at another device now.
+    Replaced,
 }
 
 /// As in the note behind an entry of the record: `bot:fox`, `bot:fox time`.
@@ -257,9 +269,9 @@ mod tests {
     fn an_update_passes_the_view_on_as_it_is() {
         let text = concat!(
             r#"{"update":{"since":1,"number":2,"phase":"playing","you":0,"host":true,"#,
-            r#""news":[{"number":2,"news":{"b":1,"a":2.0}}],"view":{"z":[1,2],"a":null},"#,
+            r#""news":[{"number":2,"seat":0,"news":{"b":1,"a":2.0}}],"view":{"z":[1,2],"a":null},"#,
             r#""actions":["draw"],"turn":{"seats":[0]},"undo":null,"clocks":[1000,null],"#,
-            r#""seats":[{"sitter":"bot","name":"fox","avatar":0,"online":true}],"rematch":null}}"#,
+            r#""seats":[{"sitter":"bot","name":"fox","avatar":0,"online":true}],"watching":2,"rematch":null}}"#,
         );
         let message: Message = serde_json::from_str(text).unwrap();
         assert_eq!(serde_json::to_string(&message).unwrap(), text);

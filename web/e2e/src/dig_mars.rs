@@ -12,9 +12,9 @@ pub async fn act(page: &Page, action: &str) {
         ["end"] => {
             let number = page.number().await;
             page.click("end").await;
-            // With something left to do the page asks once.
+            // With something left to do the page asks once. Without a line the move waits.
             let asked = format!(
-                "return document.querySelector('[data-test=end-sure]') !== null \
+                "return document.querySelector('[data-test=end-sure], [data-pending=true]') !== null \
                  || document.querySelector('.table').dataset.number > {number}"
             );
             page.until("the turn ends, or the page asks", &asked).await;

@@ -2,6 +2,7 @@ use std::{fs, path::Path, process::Stdio};
 
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncRead, BufReader},
+    net::TcpListener,
     process::{Child, Command},
 };
 
@@ -16,55 +17,79 @@ pub struct House {
     pub address: String,
     driver: String,
     _driver: Child,
-    _server: Child,
+    server: Child,
     data: tempfile::TempDir,
 }
 
 impl House {
     /// Opens a house.
     pub async fn open() -> Self {
-        let galds = std::env::var("GALDS").expect(
-            "GALDS must say where a `galds` with its client is; `cargo xtask test` builds it and says so",
-        );
         let data = tempfile::tempdir().expect("a folder for the data");
-        let mut server = Command::new(galds)
-            .args(["serve", "--address", "127.0.0.1:0", "--data"])
-            .arg(data.path().join("galds.db"))
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
-            .expect("galds can be started");
-        let out = server.stdout.take().expect("its output is ours");
-        let address = word_with(out, "http://").await;
-
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .env(MARK, data.path())
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
-            .expect("chromedriver can be started; on Debian: apt-get install chromium-driver");
-        let out = driver.stdout.take().expect("its output is ours");
-        let port = line_with(out, "started successfully on port").await;
-        let port: String = port.chars().filter(char::is_ascii_digit).collect();
-        House {
-            address: address.trim_end_matches('/').to_owned(),
-            driver: format!("http://127.0.0.1:{port}"),
-            _driver: driver,
-            _server: server,
-            data,
-        }
+        let (server, address) = serve(&data, "127.0.0.1:0").await;
+        let (driver, port) = driver(&data).await;
+        let driver_address = format!("http://127.0.0.1:{port}");
+        House { address, driver: driver_address, _driver: driver, server, data }
     }
 
     /// A browser at the start page.
     pub async fn page(&self, screen: Screen) -> Page {
-        Page::open(&self.driver, &self.address, screen, None).await
+        self.page_at(&self.address, screen).await
     }
 
     /// The same, but the browser keeps what it knows in this folder.
     pub async fn page_in(&self, folder: &Path, screen: Screen) -> Page {
         Page::open(&self.driver, &self.address, screen, Some(folder)).await
     }
+
+    /// A browser that finds the house at another address, such as that of a [`Wire`](crate::Wire).
+    pub async fn page_at(&self, address: &str, screen: Screen) -> Page {
+        Page::open(&self.driver, address, screen, None).await
+    }
+
+    /// Kills the server in the middle of whatever it does.
+    pub async fn kill(&mut self) {
+        self.server.kill().await.expect("the server can be killed");
+    }
+
+    /// Throws away everything that the server kept. It must not run.
+    pub fn forget_everything(&self) {
+        for entry in fs::read_dir(self.data.path()).expect("the folder is there") {
+            let path = entry.expect("it can be read").path();
+            fs::remove_file(path).expect("the file is ours");
+        }
+    }
+
+    /// Serves again what was kept, at the same address.
+    pub async fn serve_again(&mut self) {
+        let place = self.address.trim_start_matches("http://").to_owned();
+        // The system may keep the port for a moment.
+        while TcpListener::bind(&place).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+        let (server, address) = serve(&self.data, &place).await;
+        assert_eq!(address, self.address);
+        self.server = server;
+    }
+}
+
+async fn serve(data: &tempfile::TempDir, address: &str) -> (Child, String) {
+    let galds = std::env::var("GALDS").expect(
+        "GALDS must say where a `galds` with its client is; `cargo xtask test` builds it and says so",
+    );
+    let mut server = Command::new(galds)
+        // Many browsers at one address, and bots that do not let a test wait.
+        .args(["serve", "--address", address, "--bot-floor", "0", "--requests", "0"])
+        .args(["--creations", "100000", "--commands", "100000", "--data"])
+        .arg(data.path().join("galds.db"))
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("galds can be started");
+    let out = server.stdout.take().expect("its output is ours");
+    let line = line_with(out, "http://").await.expect("galds says where it serves");
+    let address = line.split_whitespace().find(|word| word.starts_with("http://"));
+    let address = address.expect("the line has the address").trim_end_matches('/').to_owned();
+    (server, address)
 }
 
 /// A driver that ends leaves its browsers behind, as after a test that fails.
@@ -97,20 +122,34 @@ pub fn end_all(list: &str, mark: &str) -> usize {
     numbers.len()
 }
 
-async fn word_with(out: impl AsyncRead + Unpin + Send + 'static, start: &str) -> String {
-    let line = line_with(out, start).await;
-    let word = line.split_whitespace().find(|word| word.starts_with(start));
-    word.expect("the line has the word").to_owned()
+/// A driver for browsers, and its port. It chooses a free one, which another may take before it does;
+/// then it ends, and tries again.
+async fn driver(data: &tempfile::TempDir) -> (Child, String) {
+    for _ in 0..10 {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .env(MARK, data.path())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("chromedriver can be started; on Debian: apt-get install chromium-driver");
+        let out = driver.stdout.take().expect("its output is ours");
+        if let Some(line) = line_with(out, "started successfully on port").await {
+            return (driver, line.chars().filter(char::is_ascii_digit).collect());
+        }
+    }
+    panic!("chromedriver finds no port");
 }
 
-/// The first line with this in it. The rest is read and thrown away, so that nobody waits for us.
-async fn line_with(out: impl AsyncRead + Unpin + Send + 'static, part: &str) -> String {
+/// The first line with this in it, or none if it ends without. The rest is read and thrown away, so
+/// that nobody waits for us.
+async fn line_with(out: impl AsyncRead + Unpin + Send + 'static, part: &str) -> Option<String> {
     let mut lines = BufReader::new(out).lines();
     while let Some(line) = lines.next_line().await.expect("its output is text") {
         if line.contains(part) {
             tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-            return line;
+            return Some(line);
         }
     }
-    panic!("it ended without saying `{part}`");
+    None
 }

@@ -6,13 +6,16 @@
 
 pub mod dig_mars;
 mod house;
+pub mod network;
 mod page;
 pub mod rawsiko;
 mod stage;
 pub mod trains;
 mod turns;
+mod wire;
 
 pub use house::House;
 pub use page::{Page, Screen, keys};
 pub use stage::Staged;
 pub use turns::Now;
+pub use wire::Wire;

@@ -1,12 +1,16 @@
 //! Everything that is drawn once and used everywhere.
 
 mod faces;
+mod qr;
 mod signs;
 
 use leptos::prelude::*;
 
 pub use faces::{Animal, FACES, animal, face};
-pub use signs::{back, bulb, cog, cross, forth, list, mark, pause, run, undo};
+pub use qr::qr;
+pub use signs::{
+    back, bulb, cog, cross, eye, forth, link, list, mark, pause, people, run, speech, undo,
+};
 
 /// The fill patterns of the seats, `#pattern-0` to `#pattern-4`, to lie over a seat's colour. One
 /// copy stands in the page, for all drawings in it.

@@ -1,10 +1,12 @@
 //! What is around every board: whose turn it is, what may be done, the log, hints, the result.
 
+mod call;
 mod curtain;
 mod dialog;
 mod hint;
 mod log;
 mod menu;
+pub mod net;
 mod result;
 mod seats;
 mod table;

@@ -48,19 +48,32 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
                 </li>
             }
         });
+        let remote = host.with_value(|host| host.remote());
+        // Where several people share the screen, nobody is "you".
+        let own = match &remote {
+            Some(_) => update.me.seat(),
+            None => seating.seats().find(|&seat| seating.people() == 1 && seating.is_person(seat)),
+        };
+        let looks_on = remote.is_some() && update.me.seat().is_none();
         let replay = Route::Replay(game.to_owned(), id.clone(), None);
         let save = move |_| {
-            if let Some(record) = host.with_value(|host| host.record()) {
-                browser::download(&format!("{game}.galds"), &record).ok();
-            }
+            let record = host.with_value(|host| host.record());
+            browser::spawn(async move {
+                if let Some(record) = record.await {
+                    browser::download(&format!("{game}.galds"), &record).ok();
+                }
+            });
         };
         let again = move |_| {
-            if let Some(id) = host.with_value(|host| host.rematch()) {
-                here.go(Route::Match(game.to_owned(), id));
-            }
+            let route = host.with_value(|host| host.rematch());
+            browser::spawn(async move {
+                if let Some(route) = route.await {
+                    here.go(route);
+                }
+            });
         };
         view! {
-            <h2 data-test="result">{headline(&seating, &ranking)}</h2>
+            <h2 data-test="result">{headline(&seating, &ranking, own)}</h2>
             <ol class="places">{places.collect_view()}</ol>
             <div class="score" tabindex="0" role="region" aria-label=t!("result-title")>
                 {(room.score)(&update.view, &seating)}
@@ -72,7 +85,7 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
                 <button data-test="replay" on:click=move |_| here.go(replay.clone())>
                     {t!("result-replay")}
                 </button>
-                <button class="primary" data-test="rematch" on:click=again>{t!("result-rematch")}</button>
+                <button class="primary" data-test="rematch" hidden=looks_on on:click=again>{t!("result-rematch")}</button>
             </div>
         }
         .into_any()
@@ -80,10 +93,10 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
     dialog(open, "result", t!("result-title"), true, content)
 }
 
-fn headline(seating: &Seating, ranking: &game::Ranking) -> String {
+fn headline(seating: &Seating, ranking: &game::Ranking, own: Option<Seat>) -> String {
     let winners: Vec<Seat> = ranking.winners().iter().collect();
     match winners.as_slice() {
-        [seat] if seating.people() == 1 && seating.is_person(*seat) => t!("result-you-won"),
+        [seat] if own == Some(*seat) => t!("result-you-won"),
         [seat] => t!("result-won", name = seating.name(*seat)),
         several => {
             let names: Vec<String> = several.iter().map(|&seat| seating.name(seat)).collect();

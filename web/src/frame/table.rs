@@ -21,6 +21,8 @@ pub struct Extra {
     pub below: AnyView,
     /// Whether one plays, or only looks.
     pub playing: bool,
+    /// Whether everybody in the room looks at this screen: large, and nothing to click on.
+    pub screen: bool,
 }
 
 /// The frame around a board.
@@ -29,6 +31,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     let (now, seating, game) = host.with_value(|host| (host.update(), host.seating(), host.game()));
     let room = rooms::find(game).expect("a host plays a game that has a room");
     let here = here();
+    let remote = host.with_value(|host| host.remote()).map(StoredValue::new_local);
     let hint = Hint::new(host);
     let peek = RwSignal::new(None::<u32>);
     let log_open = RwSignal::new(false);
@@ -86,13 +89,16 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         let title = if mine { format!("● {title}") } else { title };
         browser::document().set_title(&format!("{title} · Galds"));
     });
+    if remote.is_some() {
+        super::call::when_asked(now, game);
+    }
 
     let trouble = host.with_value(|host| host.trouble());
     let trouble = move || trouble.get().map(|key| t!(key));
     let banner = {
         let seating = Arc::clone(&seating);
         let thinking = host.with_value(|host| host.thinking());
-        move || banner(&shown.get(), thinking.get(), &seating)
+        move || banner(&shown.get(), thinking.get(), &seating, remote.is_some())
     };
     let prompt = {
         let seating = Arc::clone(&seating);
@@ -104,7 +110,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     };
     let strip = {
         let seating = Arc::clone(&seating);
-        move || strip(&shown.get(), &seating)
+        move || strip(&shown.get(), &seating, remote)
     };
     let turn_class = {
         let seating = Arc::clone(&seating);
@@ -117,9 +123,11 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     // One text: a new list of classes would take away one that was set beside it.
     let turn_line =
         move || format!("turn {} {}", turn_class.get(), if mine() { "mine" } else { "" });
-    let playing = extra.playing;
+    let (playing, screen) = (extra.playing, extra.screen);
+    let ends = playing || remote.is_some();
     view! {
-        <div class=format!("table room-{game}") class:playing=playing on:pointerdown=skip
+        <div class=format!("table room-{game}") class:playing=playing class:screen=screen
+            class:networked=remote.is_some() on:pointerdown=skip
             data-number=move || now.with(|update| update.number)>
             <header class="bar">
                 <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")
@@ -143,6 +151,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                     on:click=move |_| log_open.update(|open| *open = !*open)>
                     {art::list()}
                 </button>
+                {remote.map(super::net::buttons)}
                 {settings_button()}
             </header>
             <section class="seats" aria-label=t!("play-seats")><ul class="strip">{strip}</ul></section>
@@ -159,9 +168,11 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 <p class="trouble" role="alert">{trouble}</p>
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
+                {remote.map(super::net::stand_in)}
+                {remote.map(super::net::line)}
                 {extra.below}
                 <button class="primary" data-test="result-again"
-                    hidden=move || !playing || result_open.get()
+                    hidden=move || !ends || result_open.get()
                         || !matches!(now.with(|update| update.turn), Turn::Over(_))
                     on:click=move |_| result_open.set(true)>
                     {t!("result-title")}
@@ -176,27 +187,31 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 </button>
                 {log(host, peek)}
             </aside>
-            {playing.then(|| view! {
-                {curtain(host)}
-                {result(host, extra.id, result_open)}
-            })}
+            {playing.then(|| curtain(host))}
+            {ends.then(|| result(host, extra.id, result_open))}
         </div>
     }
     .into_any()
 }
 
 /// Whose turn it is, in words.
-fn banner(update: &Scene, thinking: Option<Seat>, seating: &crate::seating::Seating) -> AnyView {
+fn banner(
+    update: &Scene,
+    thinking: Option<Seat>,
+    seating: &crate::seating::Seating,
+    own_screen: bool,
+) -> AnyView {
     let text = match update.turn {
         Turn::Over(_) => t!("turn-over"),
         Turn::Chance => t!("turn-chance"),
         Turn::Seats(asked) => {
-            let seat = thinking.or_else(|| asked.iter().next());
+            let mine = asked.iter().find(|&seat| own_screen && update.me.is(seat));
+            let seat = mine.or(thinking).or_else(|| asked.iter().next());
             let Some(seat) = seat else { return ().into_any() };
             let sitter = seating.at(seat);
             let text = if sitter.bot.is_some() {
                 t!("turn-bot", name = seating.name(seat))
-            } else if seating.people() == 1 {
+            } else if mine.is_some() || !own_screen && seating.people() == 1 {
                 t!("turn-yours")
             } else {
                 t!("turn-person", name = seating.name(seat))
@@ -212,7 +227,11 @@ fn banner(update: &Scene, thinking: Option<Seat>, seating: &crate::seating::Seat
 }
 
 /// Everybody at the table.
-fn strip(update: &Scene, seating: &crate::seating::Seating) -> AnyView {
+fn strip(
+    update: &Scene,
+    seating: &crate::seating::Seating,
+    remote: Option<super::net::SharedRemote>,
+) -> AnyView {
     let asked = update.turn.asked();
     seating
         .seats()
@@ -223,6 +242,7 @@ fn strip(update: &Scene, seating: &crate::seating::Seating) -> AnyView {
                 <li class=seating.class(seat) class:asked=on class:me=me
                     aria-current=on.then_some("true")>
                     {name_tag(seating, seat)}
+                    {remote.map(|remote| super::net::badge(remote, seat))}
                 </li>
             }
         })

@@ -4,17 +4,15 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use table::{Dealer, Level, Table};
 
-use super::{Gate, Heard, Host, Later, Moment, Scene, hear, history, past};
+use super::{Eyes, Gate, Heard, Host, Later, Moment, Scene, history, past};
 use crate::{
     bots::{Answer, Bots, Question},
     browser, rooms,
+    route::Route,
     seating::Seating,
     settings::{Settings, Tempo},
     shelf::{self, Kept},
 };
-
-/// For how long the bot behind a hint may think.
-const HINT: u32 = 1_000;
 
 /// A table inside the page. It keeps the match in the browser after every event.
 #[derive(Clone)]
@@ -172,7 +170,7 @@ impl Local {
                 level: level.id().to_owned(),
                 view: inner.table.view(Observer::Seat(seat)),
                 seat,
-                milliseconds: u32::try_from(level.milliseconds()).unwrap_or(HINT),
+                milliseconds: self.settings.peek().tempo.thought(level),
                 seed: browser::random_number(),
             }
         };
@@ -276,6 +274,11 @@ impl Inner {
     }
 }
 
+fn hear(told: &table::Told, me: Observer) -> Heard {
+    // How many seats there are matters only where everything is open.
+    Eyes::Of(me).hear(told, 0)
+}
+
 fn any(actions: &[String]) -> Option<String> {
     let at = browser::random_number() % u64::try_from(actions.len()).ok()?.max(1);
     actions.get(usize::try_from(at).ok()?).cloned()
@@ -359,22 +362,26 @@ impl Host for Local {
 
     fn history(&self) -> Vec<Heard> {
         let me = self.update.with_untracked(|update| update.me);
-        history(self.inner.borrow().table.record(), me)
+        history(self.inner.borrow().table.record(), Eyes::Of(me))
     }
 
     fn past(&self, number: u32) -> Option<Moment> {
         let me = self.update.with_untracked(|update| update.me);
-        past(self.inner.borrow().table.record(), me, number)
+        past(self.inner.borrow().table.record(), Eyes::Of(me), number)
     }
 
-    fn record(&self) -> Option<String> {
-        Some(self.inner.borrow().table.record().to_string())
+    fn record(&self) -> Later<Option<String>> {
+        let record = self.inner.borrow().table.record().to_string();
+        Box::pin(async { Some(record) })
     }
 
-    fn rematch(&self) -> Option<String> {
+    fn rematch(&self) -> Later<Option<Route>> {
         let setup = self.inner.borrow().table.record().header().setup.clone();
-        let again = shelf::begin(rooms::knock(self.room.id)?, &setup, self.seating.0.clone());
-        self.unkept.set(again.is_none());
-        again
+        let begun = rooms::knock(self.room.id).and_then(|door| {
+            let id = shelf::begin(door, &setup, self.seating.0.clone());
+            self.unkept.set(id.is_none());
+            Some(Route::Match(door.id.to_owned(), id?))
+        });
+        Box::pin(async { begun })
     }
 }

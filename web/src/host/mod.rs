@@ -1,19 +1,23 @@
-//! What the page plays at: a table inside the page, a record, or later a server.
+//! What the page plays at: a table inside the page, a record, or a server.
 
+mod eyes;
 mod local;
+mod remote;
 mod replay;
 
 use std::{cell::RefCell, future::Future, pin::Pin, rc::Rc, sync::Arc};
 
+pub use eyes::Eyes;
+use eyes::{history, past};
 pub use local::Local;
+pub use remote::{Around, Link, Remote, Sign, Why, seating};
 pub use replay::Replaying;
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use record::Who;
 use serde_json::Value;
 
-use crate::{bots::Answer, seating::Seating};
+use crate::{bots::Answer, route::Route, seating::Seating};
 
 /// Where a match stands for the one who looks. An update and a return are the same message.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,52 +106,19 @@ pub trait Host {
     fn past(&self, number: u32) -> Option<Moment>;
 
     /// The record as text, once the match is over or where nobody's secrets are at stake.
-    fn record(&self) -> Option<String>;
+    fn record(&self) -> Later<Option<String>>;
 
-    /// The same seats once more.
-    fn rematch(&self) -> Option<String>;
+    /// The same seats once more: where to go for that.
+    fn rematch(&self) -> Later<Option<Route>>;
+
+    /// The match on a server that this is, if it is one.
+    fn remote(&self) -> Option<Remote> {
+        None
+    }
 }
 
 /// A host that can be handed around in the page.
 pub type Shared = StoredValue<Rc<dyn Host>, LocalStorage>;
-
-/// What the observer heard of a record's events, as far as none was taken back.
-fn history(record: &table::Record, me: Observer) -> Vec<Heard> {
-    let mut heard: Vec<Heard> = Vec::new();
-    let mut replay = table::Replay::new(record.clone());
-    for entry in record.entries() {
-        if let record::What::Undo(to) = entry.what {
-            heard.retain(|heard| heard.number < to);
-        }
-        match replay.step() {
-            Ok(Some(Some(told))) => heard.push(hear(&told, me)),
-            Ok(Some(None)) => {}
-            Ok(None) | Err(_) => break,
-        }
-    }
-    heard
-}
-
-/// How the match of a record stood after the event with this number.
-fn past(record: &table::Record, me: Observer, number: u32) -> Option<Moment> {
-    let mut replay = table::Replay::new(record.clone());
-    loop {
-        let Some(told) = replay.step().ok()?? else { continue };
-        if told.number == number {
-            let table = replay.table().ok()?;
-            let (view, turn) = (table.view(me), table.turn());
-            return Some(Moment { heard: hear(&told, me), view, turn });
-        }
-    }
-}
-
-fn hear(told: &table::Told, me: Observer) -> Heard {
-    let seat = match told.who {
-        Who::Fate => None,
-        Who::Seat(seat) => Some(Seat::new(seat)),
-    };
-    Heard { number: told.number, seat, news: told.to(me) }
-}
 
 /// A gate that opens after a while, or at once when somebody is in a hurry.
 #[derive(Clone, Default)]

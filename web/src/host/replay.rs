@@ -4,10 +4,11 @@ use game::{Observer, Seat};
 use leptos::prelude::*;
 use table::{Record, Table};
 
-use super::{Heard, Host, Later, Moment, Scene, history, past};
+use super::{Eyes, Heard, Host, Later, Moment, Scene, history, past};
 use crate::{
     bots::Answer,
     rooms,
+    route::Route,
     seating::{Seating, Sitter},
 };
 
@@ -17,7 +18,7 @@ pub struct Replaying {
     record: Rc<Record>,
     /// The events that count, as the one who looks heard of them.
     heard: Rc<RefCell<Vec<Heard>>>,
-    me: RwSignal<Observer>,
+    eyes: RwSignal<Eyes>,
     at: RwSignal<usize>,
     update: Signal<Arc<Scene>>,
     seating: Arc<Seating>,
@@ -34,18 +35,18 @@ impl Replaying {
         let known = u8::try_from(seating.len()).unwrap_or(seats);
         seating.extend((known..seats).map(Sitter::person));
         seating.truncate(usize::from(seats));
-        let me = RwSignal::new(Observer::Public);
+        let eyes = RwSignal::new(Eyes::Of(Observer::Public));
         let at = RwSignal::new(0);
-        let heard = Rc::new(RefCell::new(history(&record, Observer::Public)));
+        let heard = Rc::new(RefCell::new(history(&record, Eyes::Of(Observer::Public))));
         let record = Rc::new(record);
         // Handles that live as long as the page does need no owner of another kind.
         let source = StoredValue::new_local((Rc::clone(&record), Rc::clone(&heard)));
         let update = Signal::derive(move || {
             source.with_value(|(record, heard)| {
-                Arc::new(look(record, &heard.borrow(), at.get(), me.get()))
+                Arc::new(look(record, &heard.borrow(), at.get(), eyes.get()))
             })
         });
-        Ok(Replaying { record, heard, me, at, update, seating: Arc::new(Seating(seating)), room })
+        Ok(Replaying { record, heard, eyes, at, update, seating: Arc::new(Seating(seating)), room })
     }
 
     /// How many moments there are, the beginning included.
@@ -76,28 +77,34 @@ impl Replaying {
     }
 
     /// Looks with other eyes.
-    pub fn look_as(&self, me: Observer) {
-        *self.heard.borrow_mut() = history(&self.record, me);
-        self.me.set(me);
+    pub fn look_as(&self, eyes: Eyes) {
+        *self.heard.borrow_mut() = history(&self.record, eyes);
+        self.eyes.set(eyes);
     }
 
     /// With whose eyes it is looked at.
-    pub fn eyes(&self) -> Observer {
-        self.me.get()
+    pub fn eyes(&self) -> Eyes {
+        self.eyes.get_untracked()
+    }
+
+    /// The record itself.
+    pub fn source(&self) -> Rc<Record> {
+        Rc::clone(&self.record)
     }
 }
 
-fn look(record: &Record, heard: &[Heard], at: usize, me: Observer) -> Scene {
+fn look(record: &Record, heard: &[Heard], at: usize, eyes: Eyes) -> Scene {
     let last = at.checked_sub(1).and_then(|at| heard.get(at));
-    let moment = last.and_then(|heard| past(record, me, heard.number));
+    let moment = last.and_then(|heard| past(record, eyes, heard.number));
     let (number, news, view, turn) = if let Some(moment) = moment {
         (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
     } else {
         let header = record.header();
         let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
             .expect("this record was replayed before");
-        (0, Vec::new(), table.view(me), table.turn())
+        (0, Vec::new(), eyes.see(&table), table.turn())
     };
+    let me = eyes.observer(turn);
     Scene { number, news, me, view, actions: Vec::new(), turn, undo: false, curtain: None }
 }
 
@@ -135,14 +142,15 @@ impl Host for Replaying {
     }
 
     fn past(&self, number: u32) -> Option<Moment> {
-        past(&self.record, self.me.get_untracked(), number)
+        past(&self.record, self.eyes.get_untracked(), number)
     }
 
-    fn record(&self) -> Option<String> {
-        Some(self.record.to_string())
+    fn record(&self) -> Later<Option<String>> {
+        let record = self.record.to_string();
+        Box::pin(async { Some(record) })
     }
 
-    fn rematch(&self) -> Option<String> {
-        None
+    fn rematch(&self) -> Later<Option<Route>> {
+        Box::pin(async { None })
     }
 }

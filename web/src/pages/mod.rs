@@ -1,13 +1,21 @@
 //! The pages of the house.
 
+#[cfg(feature = "room")]
+mod after;
+#[cfg(feature = "room")]
+mod gather;
 #[cfg(feature = "house")]
 mod new;
 #[cfg(feature = "room")]
 mod play;
 #[cfg(feature = "room")]
+mod remote;
+#[cfg(feature = "room")]
 mod replay;
 #[cfg(feature = "house")]
 mod start;
+#[cfg(feature = "house")]
+mod together;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -17,6 +25,7 @@ use crate::{
     bots::Bots,
     browser,
     frame::{settings_button, tips},
+    net::Presence,
     route::{Here, Route, here},
     settings::{Settings, settings},
     t,
@@ -38,6 +47,7 @@ pub fn open() {
         let settings = Settings::load();
         provide_context(settings);
         provide_context(Here::watch());
+        provide_context(Presence::ask());
         provide_context::<SharedBots>(StoredValue::new_local(Bots::default()));
         tips::watch();
         // Everything is built anew when the language changes or one goes elsewhere.
@@ -66,6 +76,16 @@ fn page(route: Route) -> AnyView {
             Route::Match(game, id) => play::page(&game, &id),
             #[cfg(feature = "room")]
             Route::Replay(game, id, number) => replay::page(&game, &id, number),
+            #[cfg(feature = "house")]
+            Route::Together => together::page(),
+            #[cfg(feature = "house")]
+            Route::Gather(game) => together::create(&game),
+            #[cfg(feature = "house")]
+            Route::Join(code) => together::join(code),
+            #[cfg(feature = "room")]
+            Route::Table(game, id, seat) => remote::page(&game, &id, seat),
+            #[cfg(feature = "room")]
+            Route::Screen(game, id) => remote::screen(&game, &id),
             _ => nowhere(),
         }}
         {tips::bubble()}

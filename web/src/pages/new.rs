@@ -5,6 +5,7 @@ use super::{nowhere, top_bar};
 use crate::{
     art,
     frame::face,
+    net::presence,
     rooms::{self, Choice},
     route::{Route, here},
     seating::{COLOURS, Sitter, level_name},
@@ -68,6 +69,7 @@ pub fn page(game: &str) -> AnyView {
                 <h2 id="options">{t!("new-options")}</h2>
                 {room.options.iter().enumerate().map(|(at, it)| option(at, it, chosen)).collect_view()}
             </section>
+            {together(room.id)}
             <p class="trouble" role="alert">{move || trouble.get()}</p>
             <div class="row end">
                 <button class="plain" on:click=move |_| here.go(Route::Start)>{t!("new-back")}</button>
@@ -75,6 +77,26 @@ pub fn page(game: &str) -> AnyView {
             </div>
         </main>
     }
+    .into_any()
+}
+
+/// The way to a match with people at other screens, where there is a server.
+fn together(game: &'static str) -> AnyView {
+    let (here, presence) = (here(), presence());
+    let route = Route::Gather(game.to_owned());
+    (move || {
+        let route = route.clone();
+        presence.is_there().then(|| {
+            view! {
+                <p>
+                    <a class="button" href=route.path() data-test="new-together" on:click=move |event| {
+                        event.prevent_default();
+                        here.go(route.clone());
+                    }>{t!("new-together")}</a>
+                </p>
+            }
+        })
+    })
     .into_any()
 }
 
@@ -143,7 +165,7 @@ fn sitter(at: usize, sitters: RwSignal<Vec<Sitter>>, removable: bool) -> AnyView
     .into_any()
 }
 
-fn option(at: usize, choice: &'static Choice, chosen: RwSignal<Vec<u8>>) -> AnyView {
+pub fn option(at: usize, choice: &'static Choice, chosen: RwSignal<Vec<u8>>) -> AnyView {
     let value = move || chosen.with(|chosen| chosen[at]);
     let about = format!("option-{at}");
     let label = t!(choice.key);

@@ -20,5 +20,5 @@ pub fn page(game: &str, id: &str) -> AnyView {
     let leaving = StoredValue::new_local(local.clone());
     on_cleanup(move || leaving.with_value(Local::leave));
     let host: Shared = StoredValue::new_local(Rc::new(local) as Rc<dyn Host>);
-    table(host, Extra { id: id.to_owned(), below: ().into_any(), playing: true })
+    table(host, Extra { id: id.to_owned(), below: ().into_any(), playing: true, screen: false })
 }

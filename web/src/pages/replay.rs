@@ -2,24 +2,82 @@ use std::rc::Rc;
 
 use game::Observer;
 use leptos::prelude::*;
+use table::Record;
 
-use super::{nowhere, top_bar};
+use super::{after, nowhere, top_bar};
 use crate::{
     art, browser,
     frame::{Extra, table},
-    host::{Host, Replaying, Shared},
+    host::{Eyes, Host, Replaying, Shared},
+    net,
     route::{Route, here},
+    seating::Sitter,
     shelf, t,
 };
 
-/// How long a moment is shown while the match plays by itself, in milliseconds.
-const STEP: u32 = 900;
+/// How long a moment is shown while the match plays by itself, in milliseconds, by speed.
+const STEPS: [(u32, &str); 3] = [(1_600, "slow"), (900, "usual"), (300, "fast")];
 
-/// A match to look at again.
+/// A match to look at again: from the browser's shelf, or from the server.
 pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
-    let Some(kept) = shelf::find(id) else { return nowhere() };
-    let Some(record) = kept.read().filter(|it| it.header().game == game) else { return nowhere() };
-    let replaying = match Replaying::new(record, kept.sitters) {
+    let (game, id) = (game.to_owned(), id.to_owned());
+    if let Some(kept) = shelf::find(&id) {
+        let record = kept.read().filter(|it| it.header().game == game);
+        return record.map_or_else(nowhere, |record| {
+            shown(record, kept.sitters.clone(), &id, number, false)
+        });
+    }
+    // Names of matches on this browser's shelf are shorter.
+    if id.len() < 16 {
+        return nowhere();
+    }
+    let fetched = RwSignal::new_local(None::<Result<Record, String>>);
+    let path = format!("/api/matches/{id}/record");
+    browser::spawn(async move {
+        let text = net::text(&path).await;
+        let record = text.map_err(|trouble| match trouble.code() {
+            Some(wire::Code::NotFound) => t!("ended-gone-text"),
+            Some(wire::Code::WrongPhase) => t!("replay-not-over"),
+            _ => trouble.words(),
+        });
+        let record = record.and_then(|text| {
+            text.parse::<Record>().map_err(|error| t!("start-refused", error = error.to_string()))
+        });
+        fetched.try_set(Some(record));
+    });
+    (move || match fetched.get() {
+        None => view! {
+            {top_bar()}
+            <main class="nowhere"><p role="status">{t!("link-connecting")}</p></main>
+        }
+        .into_any(),
+        Some(Err(words)) => lost(&words),
+        Some(Ok(record)) if record.header().game == game => {
+            let sitters = sitters(&record);
+            shown(record, sitters, &id, number, true)
+        }
+        Some(Ok(_)) => nowhere(),
+    })
+    .into_any()
+}
+
+/// Who played, as far as the record says so.
+pub fn sitters(record: &Record) -> Vec<Sitter> {
+    let sitter = |(seat, name): (u8, &String)| match name.strip_prefix("bot:") {
+        Some(level) => Sitter { bot: Some(level.to_owned()), ..Sitter::person(seat) },
+        None => Sitter { name: name.clone(), ..Sitter::person(seat) },
+    };
+    (0..).zip(&record.header().seats).map(sitter).collect()
+}
+
+fn shown(
+    record: Record,
+    sitters: Vec<Sitter>,
+    id: &str,
+    number: Option<u32>,
+    public: bool,
+) -> AnyView {
+    let replaying = match Replaying::new(record, sitters) {
         Ok(replaying) => replaying,
         Err(error) => {
             shelf::forget(id);
@@ -29,9 +87,9 @@ pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
     if let Some(number) = number {
         replaying.go_to(number);
     }
-    let below = scrubber(&replaying, id.to_owned());
+    let below = scrubber(&replaying, id.to_owned(), public);
     let host: Shared = StoredValue::new_local(Rc::new(replaying) as Rc<dyn Host>);
-    table(host, Extra { id: id.to_owned(), below, playing: false })
+    table(host, Extra { id: id.to_owned(), below, playing: false, screen: false })
 }
 
 /// A record that the rules do not agree with.
@@ -48,14 +106,31 @@ fn refused(error: &str) -> AnyView {
     .into_any()
 }
 
-fn scrubber(replaying: &Replaying, id: String) -> AnyView {
+/// There is no record, or the rules do not agree with it.
+fn lost(words: &str) -> AnyView {
+    let here = here();
+    view! {
+        {top_bar()}
+        <main class="nowhere" data-test="ended">
+            <p class="trouble" role="alert">{words.to_owned()}</p>
+            <div class="row wrap">
+                <button class="primary" on:click=move |_| here.go(Route::Start)>{t!("nowhere-start")}</button>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+fn scrubber(replaying: &Replaying, id: String, public: bool) -> AnyView {
     let game = replaying.game();
     let here = here();
     let last = replaying.len() - 1;
     let at = replaying.at();
     let seating = replaying.seating();
+    let tools = after::tools(replaying, &id, public);
     let replaying = StoredValue::new_local(replaying.clone());
     let running = RwSignal::new(false);
+    let speed = RwSignal::new(1usize);
     let step = move |by: isize| {
         at.update(|at| *at = at.saturating_add_signed(by).min(last));
     };
@@ -71,7 +146,7 @@ fn scrubber(replaying: &Replaying, id: String) -> AnyView {
         }
         browser::spawn(async move {
             while running.try_get_untracked() == Some(true) && at.get_untracked() < last {
-                browser::wait(STEP).await;
+                browser::wait(STEPS[speed.get_untracked()].0).await;
                 if running.try_get_untracked() == Some(true) {
                     step(1);
                 }
@@ -80,20 +155,20 @@ fn scrubber(replaying: &Replaying, id: String) -> AnyView {
         });
     };
     let eyes = move |event: web_sys::Event| {
-        let seat = event_target_value(&event).parse().ok();
-        let me = seat.map_or(Observer::Public, Observer::Seat);
-        replaying.with_value(|replaying| replaying.look_as(me));
-    };
-    let save = move |_| {
-        let (game, record) = replaying.with_value(|it| (it.game(), it.record()));
-        browser::download(&format!("{game}.galds"), &record.unwrap_or_default()).ok();
+        let value = event_target_value(&event);
+        let seat = value.parse().ok();
+        let eyes = match (value.as_str(), seat) {
+            ("open", _) => Eyes::Open,
+            (_, seat) => Eyes::Of(seat.map_or(Observer::Public, Observer::Seat)),
+        };
+        replaying.with_value(|replaying| replaying.look_as(eyes));
     };
     let seats = seating.seats().map(|seat| {
         view! { <option value=seat.number()>{seating.name(seat)}</option> }
     });
     view! {
         <div class="scrubber">
-            <button class="icon" aria-label=t!("replay-back") data-tip=t!("replay-back")
+            <button class="icon" aria-label=t!("replay-back") data-tip=t!("replay-back") data-test="step-back"
                 disabled=move || at.get() == 0 on:click=move |_| step(-1)>{art::back()}</button>
             <button class="icon" data-test="run" on:click=run
                 aria-label=move || if running.get() { t!("replay-stop") } else { t!("replay-run") }>
@@ -110,15 +185,28 @@ fn scrubber(replaying: &Replaying, id: String) -> AnyView {
                     }
                 }/>
             <output>{move || t!("replay-of", at = at.get(), last = last)}</output>
-            <button on:click=save data-test="save">{t!("result-save")}</button>
+            <label class="eyes">
+                <span>{t!("replay-speed")}</span>
+                <select data-test="speed" on:change=move |event| {
+                    if let Ok(value) = event_target_value(&event).parse() {
+                        speed.set(value);
+                    }
+                }>
+                    {STEPS.into_iter().enumerate().map(|(at, (_, name))| view! {
+                        <option value=at selected={at == 1}>{t!(format!("speed-{name}"))}</option>
+                    }).collect_view()}
+                </select>
+            </label>
             <label class="eyes">
                 <span>{t!("replay-eyes")}</span>
-                <select on:change=eyes>
+                <select data-test="eyes" on:change=eyes>
                     <option value="public">{t!("replay-public")}</option>
                     {seats.collect_view()}
+                    <option value="open">{t!("replay-open")}</option>
                 </select>
             </label>
         </div>
+        {tools}
     }
     .into_any()
 }

@@ -25,6 +25,7 @@ pub fn page() -> AnyView {
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
             <ul class="games">{DOORS.iter().map(game).collect_view()}</ul>
+            {super::together::invitation()}
             {move || running(matches)}
             {open_record()}
         </main>

@@ -122,7 +122,7 @@ theme-light = light
 theme-dark = dark
 tempo-calm = calmly
 tempo-quick = quickly
-tempo-instant = at once
+tempo-instant = at once, thinking less
 keys-tab = to the next thing that can be used
 keys-enter = use it
 

@@ -123,7 +123,7 @@ theme-light = gaišs
 theme-dark = tumšs
 tempo-calm = mierīgi
 tempo-quick = ātri
-tempo-instant = uzreiz
+tempo-instant = uzreiz, mazāk domājot
 keys-tab = uz nākamo, ko var lietot
 keys-enter = lietot
 

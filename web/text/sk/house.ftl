@@ -127,7 +127,7 @@ theme-light = svetlé
 theme-dark = tmavé
 tempo-calm = pokojne
 tempo-quick = rýchlo
-tempo-instant = hneď
+tempo-instant = hneď, s kratším premýšľaním
 keys-tab = na ďalšie, čo sa dá použiť
 keys-enter = použiť
 

@@ -90,7 +90,8 @@ impl Player {
         let seen = self.now.as_ref().map(|now| now.number);
         // Sometimes earlier than needed, to hear once more what was heard before.
         let back = if self.rng.below(2) == 0 { 0 } else { self.rng.below(MOST_NEWS) };
-        let hello = Order::Hello { since: seen.map(|seen| seen.saturating_sub(back)) };
+        let since = seen.map(|seen| seen.saturating_sub(back));
+        let hello = Order::Hello { since, alone: false };
         send(&mut socket, &Command { id: "hello".to_owned(), order: hello }).await?;
         let mut greeted = false;
         let mut life = self.visitor.life.clone();

@@ -21,6 +21,12 @@ pub enum Ask {
     Start { who: IdentityKey, fill: Level, answer: Answer<http::Match> },
     /// Somebody wants to go on with the same people.
     Rematch { who: Box<Identity>, answer: Answer<http::Found> },
+    /// What somebody has heard so far.
+    History { who: Option<IdentityKey>, answer: Answer<http::History> },
+    /// How it stood after an event.
+    Moment { who: Option<IdentityKey>, number: u32, answer: Answer<http::Moment> },
+    /// Who is to decide.
+    Asked { answer: Answer<Vec<Seat>> },
     /// The record, if it is over.
     Record { answer: Answer<String> },
     /// A socket wants to hear of this match.
@@ -73,6 +79,9 @@ impl Ask {
             | Ask::SetSeat { answer, .. }
             | Ask::Start { answer, .. } => drop(answer.send(Err(problem))),
             Ask::Rematch { answer, .. } => drop(answer.send(Err(problem))),
+            Ask::History { answer, .. } => drop(answer.send(Err(problem))),
+            Ask::Moment { answer, .. } => drop(answer.send(Err(problem))),
+            Ask::Asked { answer } => drop(answer.send(Err(problem))),
             Ask::Record { answer } => drop(answer.send(Err(problem))),
             Ask::Join(join) => drop(join.answer.send(Err(problem))),
             Ask::Command { .. }

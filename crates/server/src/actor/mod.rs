@@ -9,6 +9,7 @@ mod ask;
 mod bots;
 mod clocks;
 mod load;
+mod past;
 mod play;
 mod seats;
 mod tell;
@@ -214,6 +215,15 @@ impl Actor {
             }
             Ask::Rematch { who, answer } => {
                 let _ = answer.send(self.rematch(&who).await);
+            }
+            Ask::History { who, answer } => {
+                let _ = answer.send(self.history(who).await);
+            }
+            Ask::Moment { who, number, answer } => {
+                let _ = answer.send(self.moment(who, number).await);
+            }
+            Ask::Asked { answer } => {
+                let _ = answer.send(Ok(self.asked().iter().collect()));
             }
             Ask::Record { answer } => {
                 let _ = answer.send(self.finished_record().await);

@@ -49,8 +49,8 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, socket: SocketId, id: &str, order: Order) -> Outcome {
-        if let Order::Hello { since } = order {
-            return match self.hello(socket, since).await {
+        if let Order::Hello { since, alone } = order {
+            return match self.hello(socket, since, alone).await {
                 Ok(()) => Outcome::Done { number: self.number() },
                 Err(problem) => Outcome::Refused(problem),
             };

@@ -44,6 +44,8 @@ pub enum Prepared {
     Greeting { socket: SocketId, since: u32, news: Vec<News> },
     /// Somebody has come; everybody but themselves hears of it.
     Arrival { socket: SocketId },
+    /// Another number of people look on.
+    Watching,
 }
 
 impl Actor {
@@ -71,7 +73,7 @@ impl Actor {
         Ok(())
     }
 
-    fn may_watch(&self, who: Option<IdentityKey>) -> bool {
+    pub(super) fn may_watch(&self, who: Option<IdentityKey>) -> bool {
         let secret = self.info.watch == Watch::Nobody && self.phase == Phase::Playing;
         !secret || self.info.seat_of(who).is_some()
     }
@@ -99,6 +101,9 @@ impl Actor {
             return;
         };
         let watcher = self.watchers.swap_remove(at);
+        if watcher.greeted && self.info.seat_of(watcher.who).is_none() {
+            self.prepared.push(Prepared::Watching);
+        }
         if watcher
             .who
             .is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who))
@@ -121,7 +126,11 @@ impl Actor {
         &mut self,
         socket: SocketId,
         since: Option<u32>,
+        alone: bool,
     ) -> Result<(), Problem> {
+        if alone {
+            self.replace_others(socket);
+        }
         let number = self.number();
         let since = since.filter(|since| *since <= number).unwrap_or(number);
         let since = since.max(number.saturating_sub(MOST_NEWS));
@@ -131,18 +140,49 @@ impl Actor {
         } else {
             Vec::new()
         };
-        let arrives =
-            who.is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who));
+        let seated = self.info.seat_of(who).is_some();
+        let arrives = seated && who.is_some_and(|who| !self.online(who));
+        let greeted = |watcher: &Watcher| watcher.socket == socket && watcher.greeted;
+        let looks_on = !seated && !self.watchers.iter().any(greeted);
         self.prepared.push(Prepared::Greeting { socket, since, news });
         if arrives {
             self.prepared.push(Prepared::Arrival { socket });
+        } else if looks_on {
+            self.prepared.push(Prepared::Watching);
         }
         Ok(())
     }
 
+    /// Closes the other sockets of the same seat.
+    fn replace_others(&mut self, socket: SocketId) {
+        let who = self.who_at(socket);
+        if self.info.seat_of(who).is_none() {
+            return;
+        }
+        let watchers = std::mem::take(&mut self.watchers);
+        let (staying, replaced) = watchers
+            .into_iter()
+            .partition(|watcher: &Watcher| watcher.socket == socket || watcher.who != who);
+        self.watchers = staying;
+        for watcher in replaced {
+            let _ = watcher.queue.try_send(Out::Close(Closing::Replaced));
+        }
+    }
+
+    /// How many people without a seat look on.
+    fn watching(&self) -> u32 {
+        let looks_on =
+            |watcher: &&Watcher| watcher.greeted && self.info.seat_of(watcher.who).is_none();
+        u32::try_from(self.watchers.iter().filter(looks_on).count()).unwrap_or(u32::MAX)
+    }
+
     /// What an observer has heard, or should have heard, after this number: told anew from the
     /// record.
-    async fn news_since(&mut self, observer: Observer, since: u32) -> Result<Vec<News>, Problem> {
+    pub(super) async fn news_since(
+        &mut self,
+        observer: Observer,
+        since: u32,
+    ) -> Result<Vec<News>, Problem> {
         let header = self.header().await?;
         let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
         let record = read(&header, &entries)?;
@@ -151,15 +191,17 @@ impl Actor {
             let mut news = Vec::new();
             for (number, entry) in (1..).zip(record.entries()).skip(since as usize) {
                 if let What::Undo(to) = entry.what {
-                    news.push(News { number, news: None, undo: Some(to), bot: None });
+                    let undo = Some(to);
+                    news.push(News { number, seat: None, news: None, undo, bot: None });
                 }
             }
             let replayed = Position::replay(game, &record, |told| {
                 if told.number > since {
                     let note = record.entries()[told.number as usize - 1].note.as_deref();
                     let bot = note.and_then(StandIn::from_note);
+                    let (number, seat) = (told.number, seat_of(told.who));
                     let text = Some(told.text_to(observer));
-                    news.push(News { number: told.number, news: text, undo: None, bot });
+                    news.push(News { number, seat, news: text, undo: None, bot });
                 }
             });
             news.sort_by_key(|news| news.number);
@@ -168,7 +210,7 @@ impl Actor {
         .map_err(|_| Problem::new(Code::Internal, "the record of this match is damaged"))
     }
 
-    fn observer(&self, who: Option<IdentityKey>) -> Observer {
+    pub(super) fn observer(&self, who: Option<IdentityKey>) -> Observer {
         self.info.seat_of(who).map_or(Observer::Public, Observer::Seat)
     }
 
@@ -204,6 +246,7 @@ impl Actor {
                         told.iter()
                             .map(|told| News {
                                 number: told.number,
+                                seat: seat_of(told.who),
                                 news: Some(told.text_to(observer)),
                                 undo: None,
                                 bot: bot.clone().filter(|_| seat_of(told.who).is_some()),
@@ -216,13 +259,17 @@ impl Actor {
                 }
                 Prepared::Undo { since, to } => {
                     let number = since + 1;
-                    let undo = News { number, news: None, undo: Some(to), bot: None };
+                    let undo = News { number, seat: None, news: None, undo: Some(to), bot: None };
                     self.tell_all(since, |_| vec![undo.clone()]);
                 }
                 Prepared::Seats => self.tell_gap(),
                 Prepared::Greeting { socket, since, news } => self.greet(socket, since, &news),
                 Prepared::Arrival { socket } => {
                     self.tell_all_but(Some(socket), self.number(), |_| Vec::new());
+                }
+                Prepared::Watching => {
+                    let text = written(&Message::Watching { count: self.watching() });
+                    self.tell_aside(&text);
                 }
             }
         }
@@ -307,9 +354,13 @@ impl Actor {
     }
 
     pub(super) fn tell_reaction(&mut self, seat: Seat, reaction: Reaction) {
-        let text = written(&Message::Reaction { seat, reaction });
+        self.tell_aside(&written(&Message::Reaction { seat, reaction }));
+    }
+
+    /// Tells everybody something that may be missed.
+    fn tell_aside(&mut self, text: &Utf8Bytes) {
         for at in 0..self.watchers.len() {
-            // Whoever is too slow misses a sign.
+            // Whoever is too slow misses it.
             let Watcher { greeted, stale, ref queue, .. } = self.watchers[at];
             if greeted && !stale && queue.capacity() > 1 {
                 let _ = queue.try_send(Out::Text(text.clone()));
@@ -359,6 +410,7 @@ impl Actor {
             undo: None,
             clocks: self.clocks_now(),
             seats: self.info.seats(|who| self.online(who)),
+            watching: self.watching(),
             rematch: self.info.rematch.clone(),
         };
         if self.frozen {

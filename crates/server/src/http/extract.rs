@@ -134,6 +134,19 @@ impl FromRequestParts<Arc<Shared>> for PieceAndSeat {
     }
 }
 
+/// The id of a match and the number of an event.
+pub struct PieceAndNumber(pub String, pub u32);
+
+impl FromRequestParts<Arc<Shared>> for PieceAndNumber {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
+        let pieces = Path::<(String, String)>::from_request_parts(parts, state).await;
+        let Path((id, number)) = pieces.map_err(|_| nothing())?;
+        Ok(PieceAndNumber(id, number.parse().map_err(|_| nothing())?))
+    }
+}
+
 fn nothing() -> Failure {
     Failure::new(Code::NotFound, "there is nothing here")
 }
@@ -189,6 +202,18 @@ impl FromRequestParts<Arc<Shared>> for Me {
             let detail = "say who you are first: POST /api/me makes an identity";
             Failure::new(Code::NoIdentity, detail)
         })
+    }
+}
+
+/// Whether somebody wants to look on as anybody may, whoever they are: `?watch=true`.
+pub struct Watches(pub bool);
+
+impl FromRequestParts<Arc<Shared>> for Watches {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, Failure> {
+        let mut wishes = parts.uri.query().unwrap_or_default().split('&');
+        Ok(Watches(wishes.any(|wish| wish == "watch=true")))
     }
 }
 

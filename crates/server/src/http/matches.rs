@@ -11,7 +11,7 @@ use axum::{
 use store::{Found as Kept, IdentityKey, Listing};
 use table::Level;
 use wire::{
-    Code,
+    Code, Phase,
     http::{
         Found, Game, Games, Listed, Lobby, Match, Mine, NewMatch, ProblemDetails, SetSeat, Sit,
         Start,
@@ -35,6 +35,9 @@ use crate::{
 /// How many matches a list holds.
 const LISTED: u32 = 100;
 
+/// How many of one's own matches are asked whose turn it is.
+const ASKED: usize = 24;
+
 /// What can be played here
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Games)))]
 pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
@@ -55,7 +58,7 @@ pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
 #[utoipa::path(get, path = "/api/matches", tag = "matches", responses((status = 200, body = Lobby)))]
 pub async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobby>, Failure> {
     let found = shared.store.list(Listing::Lobby, LISTED).await?;
-    Ok(Json(Lobby { matches: listed(found) }))
+    Ok(Json(Lobby { matches: listed(found, None) }))
 }
 
 /// One's own matches
@@ -69,13 +72,21 @@ pub async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobby>, Fai
 )]
 pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<Mine>, Failure> {
     let found = shared.store.list(Listing::Of(me.key), LISTED).await?;
-    Ok(Json(Mine { matches: listed(found) }))
+    let mut matches = listed(found, Some(me.key));
+    // Whose turn it is only the match itself knows; the latest ones are asked.
+    for one in matches.iter_mut().filter(|it| it.phase == Phase::Playing).take(ASKED) {
+        if let Ok(asked) = shared.reach(&one.id)?.ask(|answer| Ask::Asked { answer }).await {
+            one.asked = asked;
+        }
+    }
+    Ok(Json(Mine { matches }))
 }
 
-fn listed(found: Vec<Kept>) -> Vec<Listed> {
+fn listed(found: Vec<Kept>, who: Option<IdentityKey>) -> Vec<Listed> {
     let line = |found: Kept| {
         let info: Info = serde_json::from_str(&found.info).ok()?;
-        Some(info.listed(found.id, found.phase))
+        let you = info.seat_of(who);
+        Some(Listed { you, ..info.listed(found.id, found.phase) })
     };
     found.into_iter().filter_map(line).collect()
 }

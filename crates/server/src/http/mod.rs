@@ -5,6 +5,7 @@ mod files;
 mod guard;
 mod identity;
 mod matches;
+mod past;
 mod problem;
 mod status;
 
@@ -33,7 +34,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{Code, Problem, http::ProblemDetails};
 
 use self::{
-    extract::{Piece, Who},
+    extract::{Piece, Watches, Who},
     problem::Failure,
 };
 use crate::{limits::Address, shared::Shared, socket};
@@ -126,6 +127,8 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(matches::set_seat))
         .routes(routes!(matches::start))
         .routes(routes!(matches::rematch))
+        .routes(routes!(past::history))
+        .routes(routes!(past::moment))
         .routes(routes!(matches::record))
         .routes(routes!(matches::import))
         .routes(routes!(play))
@@ -138,7 +141,11 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
 ///
 /// Upgrades to a websocket. docs/server.md describes the messages.
 #[utoipa::path(
-    get, path = "/api/matches/{id}/play", tag = "play", params(("id" = String, Path)),
+    get, path = "/api/matches/{id}/play", tag = "play",
+    params(
+        ("id" = String, Path),
+        ("watch" = Option<bool>, Query, description = "to look on as anybody may, also from one's own seat"),
+    ),
     responses(
         (status = 101, description = "from here on a websocket"),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -151,6 +158,7 @@ async fn play(
     address: Address,
     Extension(peer): Extension<Peer>,
     Who(who): Who,
+    Watches(watches): Watches,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
     let upgrade = upgrade.map_err(|_| {
@@ -159,6 +167,8 @@ async fn play(
             "this is a websocket; connect with `Upgrade: websocket`",
         )
     })?;
+    // A screen that everybody sees shows what everybody may know, whoever set it up.
+    let who = who.filter(|_| !watches);
     Ok(socket::open(shared, &id, who, (address, peer.counted), upgrade).await?)
 }
 

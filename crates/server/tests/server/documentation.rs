@@ -40,7 +40,7 @@ fn messages_are_spelt_as_the_page_says() {
         };
         assert_eq!(again, value, "{line}");
     }
-    assert_eq!((commands, messages), (9, 4));
+    assert_eq!((commands, messages), (9, 5));
     for reaction in Reaction::ALL {
         let word = serde_json::to_value(reaction).unwrap();
         assert!(PAGE.contains(&format!("`{}`", word.as_str().unwrap())), "{word}");

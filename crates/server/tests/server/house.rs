@@ -197,7 +197,23 @@ impl Guest {
         id: &str,
         headers: &[(&'static str, &str)],
     ) -> Result<Socket, tungstenite::Error> {
-        let url = format!("{}/api/matches/{id}/play", self.base.replace("http", "ws"));
+        self.connect_to(&format!("/api/matches/{id}/play"), headers).await
+    }
+
+    /// A websocket that looks on as anybody may, after hello and its update.
+    pub async fn look_on(&self, id: &str) -> Socket {
+        let path = format!("/api/matches/{id}/play?watch=true");
+        let mut socket = self.connect_to(&path, &[]).await.unwrap();
+        socket.hello(None).await;
+        socket
+    }
+
+    async fn connect_to(
+        &self,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, tungstenite::Error> {
+        let url = format!("{}{path}", self.base.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();
         if let Some(token) = &self.token {
             let bearer = format!("Bearer {token}").parse().unwrap();
@@ -238,7 +254,7 @@ impl Socket {
                         Message::Update(update) => self.updates.push((**update).clone()),
                         Message::Reaction { .. } => self.reactions.push(message.clone()),
                         Message::Closing(why) => self.closing = Some(*why),
-                        Message::Answer(_) => {}
+                        Message::Answer(_) | Message::Watching { .. } => {}
                     }
                     return Some(message);
                 }
@@ -273,7 +289,7 @@ impl Socket {
 
     pub async fn hello(&mut self, since: Option<u32>) -> &Update {
         let before = self.updates.len();
-        let outcome = self.command(Order::Hello { since }).await;
+        let outcome = self.command(Order::Hello { since, alone: false }).await;
         assert!(matches!(outcome, Outcome::Done { .. }), "{outcome:?}");
         while self.updates.len() == before {
             self.message().await.expect("hello brings an update");

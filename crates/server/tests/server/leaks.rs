@@ -155,6 +155,11 @@ async fn probe(place: &Place, guest: &Guest) {
         format!("/api/codes/{}", place.code),
         format!("/api/matches/{id}/play"),
         format!("/api/matches/{id}/seats/0"),
+        format!("/api/matches/{id}/history"),
+        format!("/api/matches/{id}/moments/1"),
+        format!("/api/matches/{id}/moments/9"),
+        format!("/api/matches/{id}/moments/24"),
+        format!("/api/matches/{id}/moments/9999"),
         "/api/matches".to_owned(),
         "/api/me/matches".to_owned(),
         "/api/me".to_owned(),
@@ -243,12 +248,13 @@ fn tampered(heard: &Heard, secrets: bool) {
 
     // What others see, where that is something else, even if it pretends to be our own.
     let mut swapped = 0;
-    for mut update in updates(bytes).filter(|update| update["phase"] == "playing") {
+    for update in updates(bytes).filter(|update| update["phase"] == "playing") {
         let number = usize::try_from(update["number"].as_u64().unwrap()).unwrap();
         for of in [Observer::Public, Observer::Seat(Seat::new(1))] {
             let mut view = truth.view(number, of).clone();
             view["me"] = update["view"]["me"].clone();
             if view != update["view"] {
+                let mut update = update.clone();
                 update["view"] = view;
                 caught(with(framed(&json!({"update": update}))), "`view` is not the truth");
                 swapped += 1;

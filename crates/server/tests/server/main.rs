@@ -11,4 +11,5 @@ mod play;
 mod seats;
 mod stop;
 mod tap;
+mod together;
 mod truth;

@@ -12,8 +12,8 @@ use table::{
     record::{What, Who},
 };
 use wire::{
-    Code, Message, Phase, StandIn, Turn, Update,
-    http::{Found, Games, Health, Identity, Lobby, Match, ProblemDetails},
+    Code, Message, News, Phase, StandIn, Turn, Update,
+    http::{Found, Games, Health, History, Identity, Lobby, Match, Moment, ProblemDetails},
 };
 
 use crate::tap::{Bytes, Received, read};
@@ -172,6 +172,24 @@ impl Truth {
             }
             return Ok(());
         }
+        if let Some(History { number, news }) = exactly(&value) {
+            expect((number as usize) < self.steps.len(), "a number from the future")?;
+            let at = self.index(receiver.observer);
+            let truth = |news: &News| {
+                let told = self.steps.get(news.number as usize).map(|step| &step.news[at]);
+                news.number <= number && told == serde_json::to_value(news).ok().as_ref()
+            };
+            return expect(news.iter().all(truth), "the history is not the truth");
+        }
+        if let Some(Moment { heard, view, turn }) = exactly(&value) {
+            let at = self.index(receiver.observer);
+            let step = self.steps.get(heard.number as usize).ok_or("a number from the future")?;
+            let view: Option<Value> = serde_json::from_str(view.get()).ok();
+            let truth = json!(heard) == step.news[at]
+                && view.as_ref() == Some(&step.views[at])
+                && json!(turn) == step.turn;
+            return expect(truth, "the moment is not the truth");
+        }
         let harmless = exactly::<Found>(&value).is_some_and(|found| found.id == self.id)
             || exactly::<Games>(&value).is_some()
             || exactly::<Health>(&value).is_some()
@@ -216,7 +234,7 @@ impl Truth {
                 wire::Outcome::Refused(problem) => check_detail(problem.code, &problem.detail),
             },
             Message::Reaction { seat, .. } => expect(seat.number() < self.seats, "no such seat"),
-            Message::Closing(_) => Ok(()),
+            Message::Closing(_) | Message::Watching { .. } => Ok(()),
             Message::Update(update) => {
                 counts.updates += 1;
                 self.check_update(receiver, &update, &message["update"], counts)
@@ -242,7 +260,7 @@ impl Truth {
             ("rematch".to_owned(), Value::Null),
         ]);
         // These have been looked at, or are numbers that say nothing.
-        for name in ["seats", "since", "you"] {
+        for name in ["seats", "since", "you", "watching"] {
             expected.insert(name.to_owned(), value[name].clone());
         }
         let you = [None, receiver.observer.seat()];
@@ -333,6 +351,9 @@ impl Step {
         let news = |observer: Observer| {
             let mut news = Map::from_iter([("number".to_owned(), json!(number))]);
             if let Some(told) = told {
+                if let Who::Seat(seat) = told.who {
+                    news.insert("seat".to_owned(), json!(seat));
+                }
                 news.insert("news".to_owned(), told.to(observer));
             }
             if let Some(What::Undo(to)) = entry.map(|entry| &entry.what) {
@@ -394,6 +415,7 @@ const DETAILS: &[(Code, &str)] = &[
     ),
     (Code::TooMany, "one sign at a time; wait a moment"),
     (Code::NoSeat, "you have no seat in this match; you can only watch"),
+    (Code::NotFound, "there is no such event in this match"),
     (Code::NoIdentity, "say who you are first: POST /api/me makes an identity"),
     (Code::WrongMethod, "this path does not work with this method"),
     (Code::UpgradeRequired, "this is a websocket; connect with ``"),

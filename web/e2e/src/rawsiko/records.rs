@@ -15,9 +15,9 @@ pub const TRADE: &str = include_str!("../../records/trade.galds");
 const HEADER: usize = 7;
 
 impl Page {
-    /// Sits down as Anna at a match of which so many events have happened; Ben and Cilia are bots. The
+    /// Takes over from Anna at a match of which so many events have happened; Ben and Cilia are bots. The
     /// dealer's key decides how dice will fall.
-    pub async fn sit_down(&self, record: &str, events: usize, key: u32) {
+    pub async fn take_over(&self, record: &str, events: usize, key: u32) {
         let lines: Vec<&str> = record.lines().take(HEADER.saturating_add(events)).collect();
         let sitter = |name: &str, seat: u8, bot: Option<&str>| json!({ "name": name, "avatar": seat, "colour": seat, "bot": bot });
         let kept = json!({

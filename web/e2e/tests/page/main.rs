@@ -3,6 +3,7 @@
 
 mod dig_mars;
 mod house;
+mod network;
 mod rawsiko;
 mod screens;
 mod shelf;

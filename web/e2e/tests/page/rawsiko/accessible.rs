@@ -10,10 +10,10 @@ async fn every_screen(house: &House, screen: Screen) {
     page.go("/new/rawsiko").await;
     page.see("[data-test='begin']").await;
     page.accessible("the set-up").await;
-    page.sit_down(SIEGE, 12, 1).await;
+    page.take_over(SIEGE, 12, 1).await;
     page.now().await;
     page.accessible("choosing a continent").await;
-    page.sit_down(SIEGE, 37, 1).await;
+    page.take_over(SIEGE, 37, 1).await;
     page.now().await;
     page.accessible_in(".raw-top", "placing assets").await;
     page.close().await;

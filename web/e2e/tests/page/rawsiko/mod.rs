@@ -28,7 +28,7 @@ async fn at_table(house: &House, screen: Screen) -> Page {
 /// Anna, who can eliminate Cilia.
 async fn siege(house: &House, screen: Screen, key: u32) -> Page {
     let page = at_table(house, screen).await;
-    page.sit_down(SIEGE, ALL, key).await;
+    page.take_over(SIEGE, ALL, key).await;
     page.now().await;
     page
 }
@@ -36,7 +36,7 @@ async fn siege(house: &House, screen: Screen, key: u32) -> Page {
 /// Anna, who may trade with China as soon as she ends her phase.
 async fn trade(house: &House, screen: Screen) -> Page {
     let page = at_table(house, screen).await;
-    page.sit_down(TRADE, ALL, 1).await;
+    page.take_over(TRADE, ALL, 1).await;
     page.now().await;
     page
 }

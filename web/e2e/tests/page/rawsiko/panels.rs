@@ -39,7 +39,7 @@ async fn settings_are_options_avatar_and_preferences() {
 async fn the_player_panel_counts_assets_to_place() {
     let house = House::open().await;
     let page = at_table(&house, Screen::LAPTOP).await;
-    page.sit_down(SIEGE, PLACING, 1).await;
+    page.take_over(SIEGE, PLACING, 1).await;
     page.now().await;
     assert!(page.text_of("[data-test='player']").await.contains("Anna"));
     assert_eq!(to_place(&page).await, (6, "6 to place".to_owned()));

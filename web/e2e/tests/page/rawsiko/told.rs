@@ -107,7 +107,7 @@ async fn set_up_offers_what_is_legal_and_says_why_not() {
     let house = House::open().await;
     let page = at_table(&house, Screen::LAPTOP).await;
     // Ben and Cilia have chosen Oceania and Asia; Anna is to choose.
-    page.sit_down(e2e::rawsiko::SIEGE, 12, 1).await;
+    page.take_over(e2e::rawsiko::SIEGE, 12, 1).await;
     page.now().await;
     assert_eq!(page.count(".portrait.open").await, 4);
     page.point("[data-test='continent-asia']").await;

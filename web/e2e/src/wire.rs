@@ -1,0 +1,105 @@
+//! A wire between one browser and the house, which can be cut and mended, and which keeps what came
+//! through it.
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicBool, Ordering},
+};
+
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    task::JoinHandle,
+};
+
+use crate::House;
+
+/// A wire to the house.
+pub struct Wire {
+    /// Where a browser finds the house through this wire.
+    pub address: String,
+    heard: Arc<Mutex<Vec<u8>>>,
+    cut: Arc<AtomicBool>,
+    cutting: watch::Sender<u32>,
+    listening: JoinHandle<()>,
+}
+
+impl Wire {
+    /// Lays a wire.
+    pub async fn lay(house: &House) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = format!("http://{}", listener.local_addr().expect("it has an address"));
+        let server = house.address.trim_start_matches("http://").to_owned();
+        let (heard, cut) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
+        let (cutting, cuts) = watch::channel(0);
+        let (keep, is_cut) = (heard.clone(), cut.clone());
+        let listening = tokio::spawn(async move {
+            while let Ok((client, _)) = listener.accept().await {
+                if is_cut.load(Ordering::SeqCst) {
+                    continue;
+                }
+                let Ok(server) = TcpStream::connect(&server).await else { continue };
+                tokio::spawn(pass(client, server, keep.clone(), cuts.clone()));
+            }
+        });
+        Wire { address, heard, cut, cutting, listening }
+    }
+
+    /// Cuts the wire: whatever is on its way is lost, and nothing gets through.
+    pub fn cut(&self) {
+        self.cut.store(true, Ordering::SeqCst);
+        self.cutting.send_modify(|cuts| *cuts += 1);
+    }
+
+    /// Mends it.
+    pub fn mend(&self) {
+        self.cut.store(false, Ordering::SeqCst);
+    }
+
+    /// Everything that the browser has received so far, as text.
+    pub fn heard(&self) -> String {
+        let heard = self.heard.lock().expect("nobody broke while holding it");
+        String::from_utf8_lossy(&heard).into_owned()
+    }
+
+    /// Forgets what was received.
+    pub fn forget(&self) {
+        self.heard.lock().expect("nobody broke while holding it").clear();
+    }
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        self.listening.abort();
+    }
+}
+
+async fn pass(
+    client: TcpStream,
+    server: TcpStream,
+    keep: Arc<Mutex<Vec<u8>>>,
+    mut cuts: watch::Receiver<u32>,
+) {
+    cuts.mark_unchanged();
+    let (mut from_client, mut to_client) = client.into_split();
+    let (mut from_server, mut to_server) = server.into_split();
+    let up = async {
+        tokio::io::copy(&mut from_client, &mut to_server).await.ok();
+    };
+    let down = async {
+        let mut bytes = vec![0; 16 * 1024];
+        while let Ok(count @ 1..) = from_server.read(&mut bytes).await {
+            keep.lock().expect("nobody broke while holding it").extend(&bytes[..count]);
+            if to_client.write_all(&bytes[..count]).await.is_err() {
+                return;
+            }
+        }
+    };
+    // When one side hangs up, so does the other.
+    tokio::select! {
+        () = up => {}
+        () = down => {}
+        _ = cuts.changed() => {}
+    }
+}

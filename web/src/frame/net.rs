@@ -1,0 +1,327 @@
+//! What is around a board when the match is on a server: how the line is, who is there, how much
+//! time they have, signs, and what one can do about one's own seat.
+
+use std::sync::Arc;
+
+use game::Seat;
+use leptos::prelude::*;
+use wire::{Reaction, SeatNow, Sitter, Why as BotWhy};
+
+use super::dialog;
+use crate::{
+    art, browser,
+    host::{Around, Host as _, Link, Remote},
+    net::invitation,
+    rooms,
+    route::{Route, here},
+    t,
+};
+
+/// A match on a server, as the frame hands it around.
+pub type SharedRemote = StoredValue<Remote, LocalStorage>;
+
+/// How the line is, and what became of the last move. Says nothing while all is well.
+pub fn line(remote: SharedRemote) -> AnyView {
+    let (link, pending, refused) =
+        remote.with_value(|remote| (remote.link(), remote.pending(), remote.refused()));
+    let state = move || match link.get() {
+        Link::Connecting => "connecting",
+        Link::Live => "live",
+        Link::Reconnecting => "reconnecting",
+        Link::Ended(_) => "ended",
+    };
+    let words = move || {
+        match link.get() {
+        Link::Live if pending.get() => {
+            view! { <span class="sending" data-test="sending">{t!("link-sending")}</span> }.into_any()
+        }
+        Link::Live => refused.get().map_or_else(
+            || ().into_any(),
+            |why| {
+                view! {
+                    <span class="trouble" data-test="refused">{why}</span>
+                    <button class="icon" aria-label=t!("link-close") on:click=move |_| refused.set(None)>
+                        {art::cross()}
+                    </button>
+                }
+                .into_any()
+            },
+        ),
+        Link::Connecting => view! { <span>{t!("link-connecting")}</span> }.into_any(),
+        Link::Reconnecting | Link::Ended(_) => {
+            let text = if pending.get() { t!("link-lost-pending") } else { t!("link-lost") };
+            view! {
+                <span>{text}</span>
+                <button data-test="hurry" on:click=move |_| remote.with_value(Remote::hurry)>
+                    {t!("link-hurry")}
+                </button>
+            }
+            .into_any()
+        }
+    }
+    };
+    view! {
+        <div class="link" role="status" data-test="link" data-link=state
+            data-pending=move || pending.get().to_string()>
+            {words}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is to be known of a seat beside its name: whether somebody is there, who plays for them,
+/// how much time they have, and the sign that they gave.
+pub fn badge(remote: SharedRemote, seat: Seat) -> AnyView {
+    let (around, signs) = remote.with_value(|remote| (remote.around(), remote.signs()));
+    let now =
+        Memo::new(move |_| around.with(|around| around.as_ref()?.seats.get(seat.index()).cloned()));
+    let presence = move || now.get().map(|now| presence(&now));
+    let tick = ticking();
+    let time = move || {
+        tick.track();
+        let left = around.with(|around| left(around.as_ref()?, seat))?;
+        let short = left < 15_000.0;
+        Some(view! { <span class="clock" class:short=short data-test="clock">{time(left)}</span> })
+    };
+    let sign = move || {
+        let sign = signs.with(|signs| signs.iter().rfind(|sign| sign.seat == seat).copied())?;
+        Some(view! { <span class="bubble" data-test="sign">{t!(sign_key(sign.reaction))}</span> })
+    };
+    view! { {presence} {time} <span aria-live="polite">{sign}</span> }.into_any()
+}
+
+fn presence(now: &SeatNow) -> AnyView {
+    if let Some(bot) = &now.stand_in {
+        let why = match bot.why {
+            BotWhy::Time => t!("seat-bot-time"),
+            BotWhy::Away => t!("seat-bot-away"),
+            BotWhy::Resigned => t!("seat-bot-resigned"),
+            BotWhy::Asked | BotWhy::Seat => t!("seat-bot-asked"),
+        };
+        return view! { <span class="standing-in" data-test="stand-in">{why}</span> }.into_any();
+    }
+    match (now.sitter, now.online) {
+        (Sitter::Person, false) => {
+            view! { <span class="away" data-test="away">{t!("seat-away")}</span> }.into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+/// How many milliseconds a seat has left now.
+fn left(around: &Arc<Around>, seat: Seat) -> Option<f64> {
+    let left = around.clocks.get(seat.index()).copied().flatten()?;
+    #[expect(clippy::cast_precision_loss, reason = "some days in milliseconds")]
+    let left = left as f64;
+    Some((left - (browser::now() - around.heard)).max(0.0))
+}
+
+fn time(milliseconds: f64) -> String {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "some seconds, never below none"
+    )]
+    let seconds = (milliseconds / 1_000.0).ceil() as u32;
+    if seconds >= 86_400 {
+        t!("clock-days", days = seconds / 86_400, hours = seconds % 86_400 / 3_600)
+    } else if seconds >= 3_600 {
+        t!("clock-hours", hours = seconds / 3_600, minutes = seconds % 3_600 / 60)
+    } else {
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// Grows every second, for as long as the page shows it.
+fn ticking() -> RwSignal<u32> {
+    let tick = RwSignal::new(0u32);
+    browser::spawn(async move {
+        loop {
+            browser::wait(1_000).await;
+            if tick.try_update(|tick| *tick += 1).is_none() {
+                return;
+            }
+        }
+    });
+    tick
+}
+
+/// The buttons of the bar: who looks on, signs, and everything about this match.
+pub fn buttons(remote: SharedRemote) -> AnyView {
+    let around = remote.with_value(Remote::around);
+    let watching = Memo::new(move |_| {
+        around.with(|around| around.as_ref().map_or(0, |around| around.watching))
+    });
+    let seated = Memo::new(move |_| {
+        around.with(|around| around.as_ref().is_some_and(|around| around.you.is_some()))
+    });
+    let signs = RwSignal::new(false);
+    let menu = RwSignal::new(false);
+    view! {
+        <span class="watching" hidden=move || watching.get() == 0 data-test="watching"
+            data-tip=move || t!("watching-tip", count = watching.get())>
+            {art::eye()} <span>{move || watching.get()}</span>
+            <span class="aside">{move || t!("watching-tip", count = watching.get())}</span>
+        </span>
+        <button class="icon" data-tip=t!("signs-title") aria-label=t!("signs-title") data-test="signs"
+            hidden=move || !seated.get() on:click=move |_| signs.set(true)>
+            {art::speech()}
+        </button>
+        <button class="icon" data-tip=t!("match-menu") aria-label=t!("match-menu") data-test="match-menu"
+            on:click=move |_| menu.set(true)>
+            {art::people()}
+        </button>
+        {dialog(signs, "signs", t!("signs-title"), true, move || sign_panel(remote, signs))}
+        {dialog(menu, "match-menu", t!("match-menu"), true, move || panel(remote, menu))}
+    }
+    .into_any()
+}
+
+fn sign_panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
+    let button = move |reaction: Reaction| {
+        view! {
+            <button data-test=sign_key(reaction) on:click=move |_| {
+                remote.with_value(|remote| remote.react(reaction));
+                open.set(false);
+            }>{t!(sign_key(reaction))}</button>
+        }
+    };
+    view! {
+        <h2>{t!("signs-title")}</h2>
+        <div class="sign-choice">{Reaction::ALL.map(button)}</div>
+    }
+    .into_any()
+}
+
+fn sign_key(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Hello => "sign-hello",
+        Reaction::WellPlayed => "sign-well-played",
+        Reaction::Thanks => "sign-thanks",
+        Reaction::Oops => "sign-oops",
+        Reaction::Wow => "sign-wow",
+        Reaction::Thinking => "sign-thinking",
+        Reaction::Laugh => "sign-laugh",
+        Reaction::GoodGame => "sign-good-game",
+    }
+}
+
+/// Everything about this match: how to come to it, and one's own seat.
+fn panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
+    let (around, id, game) = remote.with_value(|it| (it.around().get(), it.id(), it.game()));
+    let Some(around) = around else { return ().into_any() };
+    let room = rooms::knock(game).map_or("", |door| door.id);
+    let mine = around.you.and_then(|seat| around.seats.get(seat.index()).cloned());
+    let playing = around.phase == wire::Phase::Playing;
+    let seat = mine.filter(|_| playing).map(|mine| own_seat(remote, &mine, open));
+    view! {
+        <h2>{t!("match-menu")}</h2>
+        {seat}
+        <section>
+            <h3>{t!("match-watch")}</h3>
+            {invitation::share(&invitation::table(room, &id), None)}
+            <p>
+                <a class="button" target="_blank" rel="noopener" data-test="to-screen"
+                    href=Route::Screen(room.to_owned(), id).path()>
+                    {t!("match-screen")}
+                </a>
+            </p>
+        </section>
+        {super::call::wish()}
+        {invitation::second_device()}
+        <div class="row end">
+            <button class="primary" on:click=move |_| open.set(false)>{t!("match-done")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+fn own_seat(remote: SharedRemote, mine: &SeatNow, open: RwSignal<bool>) -> AnyView {
+    let sure = RwSignal::new(false);
+    let resigned = mine.stand_in.as_ref().is_some_and(|bot| bot.why == BotWhy::Resigned);
+    let bot_plays = mine.stand_in.is_some();
+    view! {
+        <section>
+            <h3>{t!("match-seat")}</h3>
+            <div class="row wrap">
+                <button data-test="hand-over" hidden=bot_plays on:click=move |_| {
+                    remote.with_value(Remote::hand_over);
+                    open.set(false);
+                }>{t!("match-hand-over")}</button>
+                <button data-test="take-back" hidden=!bot_plays || resigned on:click=move |_| {
+                    remote.with_value(Remote::take_back);
+                    open.set(false);
+                }>{t!("match-take-back")}</button>
+                <button data-test="resign" hidden=resigned on:click=move |_| sure.set(true)>
+                    {t!("match-resign")}
+                </button>
+            </div>
+            <div class="row wrap sure" hidden=move || !sure.get()>
+                <p>{t!("match-resign-sure")}</p>
+                <button data-test="resign-sure" on:click=move |_| {
+                    remote.with_value(Remote::resign);
+                    open.set(false);
+                }>{t!("match-resign-yes")}</button>
+                <button class="plain" on:click=move |_| sure.set(false)>{t!("match-resign-no")}</button>
+            </div>
+            <p class="quiet" hidden=!resigned>{t!("match-resigned")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What one can do about one's seat now stands where one looks: the way back from a bot, or to the
+/// next match.
+pub fn stand_in(remote: SharedRemote) -> AnyView {
+    let (around, game) = remote.with_value(|it| (it.around(), it.game()));
+    let stands = Memo::new(move |_| {
+        around.with(|around| {
+            let around = around.as_ref()?;
+            let mine = around.seats.get(around.you?.index())?;
+            let playing = around.phase == wire::Phase::Playing;
+            mine.stand_in.as_ref().filter(|_| playing).map(|bot| bot.why)
+        })
+    });
+    let content = move || {
+        let why = stands.get()?;
+        let text = match why {
+            BotWhy::Time => t!("stand-in-time"),
+            BotWhy::Away => t!("stand-in-away"),
+            BotWhy::Resigned => t!("stand-in-resigned"),
+            BotWhy::Asked | BotWhy::Seat => t!("stand-in-asked"),
+        };
+        Some(view! {
+            <div class="stand-in">
+                <p>{text}</p>
+                <button class="primary" data-test="take-seat-back" hidden={why == BotWhy::Resigned}
+                    on:click=move |_| remote.with_value(Remote::take_back)>
+                    {t!("match-take-back")}
+                </button>
+            </div>
+        })
+    };
+    let watches = Memo::new(move |_| {
+        around.with(|around| {
+            around.as_ref().is_some_and(|it| it.you.is_none() && it.phase == wire::Phase::Playing)
+        })
+    });
+    let here = here();
+    let next = Memo::new(move |_| around.with(|around| around.as_ref()?.rematch.clone()));
+    let again = move || {
+        let route = Route::Table(game.to_owned(), next.get()?, None);
+        Some(view! {
+            <div class="stand-in">
+                <p>{t!("rematch-asked")}</p>
+                <button class="primary" data-test="rematch-join" on:click=move |_| here.go(route.clone())>
+                    {t!("rematch-join")}
+                </button>
+            </div>
+        })
+    };
+    view! {
+        {content}
+        {again}
+        <p class="quiet" data-test="you-watch" hidden=move || !watches.get()>{t!("you-watch")}</p>
+    }
+    .into_any()
+}

@@ -1,0 +1,377 @@
+//! A match on a server. The server has the truth; this keeps what was heard of it, sends what the
+//! person does, and says honestly how the line is.
+
+mod link;
+mod memory;
+
+use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
+
+use game::{Observer, Seat, Turn};
+use leptos::prelude::*;
+use wire::{Command, Order, Phase, Reaction, SeatNow, http::Found};
+
+pub use self::link::{Link, Why};
+use self::memory::Memory;
+use super::{Heard, Host, Later, Moment, Scene};
+use crate::{
+    bots::{Answer, Bots, Question},
+    browser, net, rooms,
+    route::Route,
+    seating::{Seating, Sitter},
+    settings::{Settings, settings},
+};
+
+/// For how long a sign is to be seen, in milliseconds.
+const SIGN: u32 = 4_000;
+
+/// How things stand around the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Around {
+    /// Where in its life the match is.
+    pub phase: Phase,
+    /// One's own seat; none for a spectator.
+    pub you: Option<Seat>,
+    /// Whether one may start the match and set its seats.
+    pub host: bool,
+    /// Who sits where, and who is connected.
+    pub seats: Vec<SeatNow>,
+    /// How many milliseconds each seat had left when this was heard.
+    pub clocks: Vec<Option<u64>>,
+    /// When this was heard, by `browser::now`.
+    pub heard: f64,
+    /// How many people without a seat look on.
+    pub watching: u32,
+    /// The match that the same people go on with.
+    pub rematch: Option<String>,
+}
+
+/// A sign that somebody gave.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sign {
+    /// Which one, counted.
+    pub count: u32,
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub reaction: Reaction,
+}
+
+/// A match on a server.
+#[derive(Clone)]
+pub struct Remote {
+    inner: Rc<RefCell<Inner>>,
+    bots: Bots,
+    settings: Settings,
+    room: &'static rooms::Entry,
+    link: RwSignal<Link>,
+    around: RwSignal<Option<Arc<Around>>>,
+    scene: RwSignal<Option<Arc<Scene>>>,
+    pending: RwSignal<bool>,
+    refused: RwSignal<Option<String>>,
+    signs: RwSignal<Vec<Sign>>,
+    /// Grows when something of the past has arrived.
+    arrived: RwSignal<u32>,
+}
+
+struct Inner {
+    id: String,
+    /// Whether to look on as anybody may, whoever one is.
+    watches: bool,
+    line: Option<net::Line>,
+    /// Whether the line has said that it is open.
+    open: bool,
+    /// Grows with every attempt to connect, so that an older one notices.
+    attempt: u64,
+    /// How many attempts failed in a row.
+    failed: u32,
+    /// When something was heard last, by `browser::now`.
+    heard: f64,
+    /// The number of the last entry that was heard of.
+    seen: Option<u32>,
+    /// Commands without an answer, the oldest first. After a loss of the line they are sent again
+    /// under their ids, and the server carries each out once.
+    waiting: VecDeque<(Command, f64)>,
+    /// What begins the ids of this page's commands.
+    prefix: String,
+    commands: u32,
+    signs: u32,
+    /// The view that is shown, as it was sent.
+    view: String,
+    memory: Memory,
+    /// The page has gone elsewhere.
+    left: bool,
+}
+
+impl Remote {
+    /// Goes to a match on the server that the page came from.
+    pub fn open(room: &'static rooms::Entry, id: &str, watches: bool, bots: Bots) -> Self {
+        let inner = Inner {
+            id: id.to_owned(),
+            watches,
+            line: None,
+            open: false,
+            attempt: 0,
+            failed: 0,
+            heard: browser::now(),
+            seen: None,
+            waiting: VecDeque::new(),
+            prefix: format!("{:08x}", browser::random_number() >> 32),
+            commands: 0,
+            signs: 0,
+            view: String::new(),
+            memory: Memory::default(),
+            left: false,
+        };
+        let remote = Remote {
+            inner: Rc::new(RefCell::new(inner)),
+            bots,
+            settings: settings(),
+            room,
+            link: RwSignal::new(Link::Connecting),
+            around: RwSignal::new(None),
+            scene: RwSignal::new(None),
+            pending: RwSignal::new(false),
+            refused: RwSignal::new(None),
+            signs: RwSignal::new(Vec::new()),
+            arrived: RwSignal::new(0),
+        };
+        remote.connect();
+        remote.watch_over();
+        remote
+    }
+
+    /// Hangs up; nothing happens at this table any more.
+    pub fn leave(&self) {
+        let mut inner = self.inner.borrow_mut();
+        inner.left = true;
+        inner.line = None;
+    }
+
+    /// The name of the match in links.
+    pub fn id(&self) -> String {
+        self.inner.borrow().id.clone()
+    }
+
+    /// How the line is.
+    pub fn link(&self) -> RwSignal<Link> {
+        self.link
+    }
+
+    /// How things stand around the board; none before the server has said so.
+    pub fn around(&self) -> RwSignal<Option<Arc<Around>>> {
+        self.around
+    }
+
+    /// Whether there is a board yet.
+    pub fn has_board(&self) -> bool {
+        self.scene.with(Option::is_some)
+    }
+
+    /// Whether something that the person did has not been acknowledged yet.
+    pub fn pending(&self) -> RwSignal<bool> {
+        self.pending
+    }
+
+    /// Why the last thing was refused.
+    pub fn refused(&self) -> RwSignal<Option<String>> {
+        self.refused
+    }
+
+    /// The signs that are to be seen now.
+    pub fn signs(&self) -> RwSignal<Vec<Sign>> {
+        self.signs
+    }
+
+    /// Gives a sign.
+    pub fn react(&self, reaction: Reaction) {
+        self.order(Order::React(reaction));
+    }
+
+    /// Lets a bot play one's seat.
+    pub fn hand_over(&self) {
+        self.order(Order::HandOver);
+    }
+
+    /// Plays one's seat oneself again.
+    pub fn take_back(&self) {
+        self.order(Order::TakeBack);
+    }
+
+    /// Leaves one's seat to a bot for good.
+    pub fn resign(&self) {
+        self.order(Order::Resign);
+    }
+
+    /// Sends a command, now or when the line is back.
+    fn order(&self, order: Order) {
+        let inner = &mut *self.inner.borrow_mut();
+        inner.commands += 1;
+        let id = format!("{}-{}", inner.prefix, inner.commands);
+        let command = Command { id, order };
+        if let Some(line) = inner.line.as_ref().filter(|_| inner.open) {
+            line.send(&written(&command));
+        }
+        inner.waiting.push_back((command, browser::now()));
+        self.refused.set(None);
+        self.pending.set(true);
+    }
+
+    /// Shows a sign for a while.
+    fn show_sign(&self, seat: Seat, reaction: Reaction) {
+        let count = {
+            let mut inner = self.inner.borrow_mut();
+            inner.signs += 1;
+            inner.signs
+        };
+        self.signs.update(|signs| signs.push(Sign { count, seat, reaction }));
+        let signs = self.signs;
+        browser::spawn(async move {
+            browser::wait(SIGN).await;
+            signs.try_update(|signs| signs.retain(|sign| sign.count != count));
+        });
+    }
+
+    fn me(&self) -> Observer {
+        let you = self.around.with_untracked(|around| around.as_ref().and_then(|it| it.you));
+        you.map_or(Observer::Public, Observer::Seat)
+    }
+}
+
+fn written(command: &Command) -> String {
+    serde_json::to_string(command).expect("a command is JSON")
+}
+
+/// Who sits where, as the page draws it. The colour of a seat is its number.
+pub fn seating(seats: &[SeatNow]) -> Seating {
+    let sitter = |(seat, now): (u8, &SeatNow)| {
+        let imported = now.name.strip_prefix("bot:");
+        let (name, bot) = match now.sitter {
+            wire::Sitter::Bot => (String::new(), Some(now.name.clone())),
+            wire::Sitter::Person | wire::Sitter::Open => match imported {
+                Some(level) => (String::new(), Some(level.to_owned())),
+                None => (now.name.clone(), None),
+            },
+        };
+        Sitter { name, avatar: now.avatar, bot, ..Sitter::person(seat) }
+    };
+    Seating((0..).zip(seats).map(sitter).collect())
+}
+
+/// Who is to decide, in the words of the rules.
+fn turn(turn: Option<&wire::Turn>) -> Turn {
+    match turn {
+        Some(wire::Turn::Seats(seats)) => Turn::Seats(seats.iter().copied().collect()),
+        Some(wire::Turn::Over(places)) => {
+            let place = |seat: Seat| places.get(seat.index()).copied().unwrap_or(u8::MAX);
+            let seats = u8::try_from(places.len()).unwrap_or(0);
+            Turn::Over(game::Ranking::by(seats, |seat| core::cmp::Reverse(place(seat))))
+        }
+        Some(wire::Turn::Chance) | None => Turn::Chance,
+    }
+}
+
+impl Host for Remote {
+    fn game(&self) -> &'static str {
+        self.room.id
+    }
+
+    fn seating(&self) -> Arc<Seating> {
+        let seats = self.around.with_untracked(|around| {
+            around.as_ref().map_or_else(Vec::new, |around| around.seats.clone())
+        });
+        Arc::new(seating(&seats))
+    }
+
+    fn update(&self) -> Signal<Arc<Scene>> {
+        let scene = self.scene;
+        Signal::derive(move || scene.get().expect("a board is drawn when there is a view"))
+    }
+
+    fn thinking(&self) -> Signal<Option<Seat>> {
+        let (scene, around) = (self.scene, self.around);
+        Signal::derive(move || {
+            let asked = scene.with(|scene| scene.as_ref().map(|scene| scene.turn.asked()))?;
+            around.with(|around| {
+                let around = around.as_ref()?;
+                let is_bot = |seat: &Seat| {
+                    around.seats.get(seat.index()).is_some_and(|now| {
+                        now.sitter == wire::Sitter::Bot || now.stand_in.is_some()
+                    })
+                };
+                asked.iter().find(is_bot)
+            })
+        })
+    }
+
+    fn act(&self, actions: Vec<String>) {
+        // One thing at a time: what comes next depends on what the server says to this.
+        let acts = |(command, _): &(Command, f64)| matches!(command.order, Order::Act { .. });
+        if !self.inner.borrow().waiting.iter().any(acts) {
+            self.order(Order::Act { actions, seen: None });
+        }
+    }
+
+    fn undo(&self) {
+        self.order(Order::Undo { to: None });
+    }
+
+    fn lift(&self) {}
+
+    fn skip(&self) {}
+
+    fn hint(&self) -> Later<Option<Answer>> {
+        let remote = self.clone();
+        let tempo = self.settings.peek().tempo;
+        Box::pin(async move {
+            let seat = remote.me().seat()?;
+            let level = table::Level::Owl;
+            let question = Question {
+                table: remote.id(),
+                game: remote.room.id.to_owned(),
+                level: level.id().to_owned(),
+                view: remote.scene.get_untracked()?.view.clone(),
+                seat,
+                milliseconds: tempo.thought(level),
+                seed: browser::random_number(),
+            };
+            remote.bots.ask(question).await
+        })
+    }
+
+    fn history(&self) -> Vec<Heard> {
+        self.inner.borrow().memory.heard.clone()
+    }
+
+    fn past(&self, number: u32) -> Option<Moment> {
+        self.arrived.track();
+        let known = self.inner.borrow().memory.moments.get(&number).cloned();
+        if known.is_none() {
+            self.fetch_moment(number);
+        }
+        known
+    }
+
+    fn record(&self) -> Later<Option<String>> {
+        let path = format!("/api/matches/{}/record", self.id());
+        Box::pin(async move { net::text(&path).await.ok() })
+    }
+
+    fn rematch(&self) -> Later<Option<Route>> {
+        let (path, game) = (format!("/api/matches/{}/rematch", self.id()), self.room.id);
+        let refused = self.refused;
+        Box::pin(async move {
+            let found: Result<Found, _> = net::post(&path, &serde_json::json!({})).await;
+            match found {
+                Ok(found) => Some(Route::Table(game.to_owned(), found.id, None)),
+                Err(trouble) => {
+                    refused.try_set(Some(trouble.words()));
+                    None
+                }
+            }
+        })
+    }
+
+    fn remote(&self) -> Option<Remote> {
+        Some(self.clone())
+    }
+}

@@ -1,0 +1,87 @@
+//! Who one is: a name and a face, and nothing else.
+
+use leptos::prelude::*;
+use wire::http::{ChangeIdentity, Identity, NewIdentity};
+
+use super::{Trouble, get, post, send};
+use crate::{art, browser, settings::Settings, settings::settings, t};
+
+/// What one calls oneself, while one decides.
+#[derive(Clone, Copy)]
+pub struct Who {
+    name: RwSignal<String>,
+    avatar: RwSignal<u8>,
+    settings: Settings,
+    /// Whether a name is missing that was asked for.
+    missing: RwSignal<bool>,
+}
+
+impl Who {
+    /// As the server knows one, or else as one was called last.
+    pub fn remember() -> Self {
+        let settings = settings();
+        let preferences = settings.peek();
+        let who = Who {
+            name: RwSignal::new(preferences.name),
+            avatar: RwSignal::new(preferences.avatar),
+            settings,
+            missing: RwSignal::new(false),
+        };
+        browser::spawn(async move {
+            if let Ok(me) = get::<Identity>("/api/me").await
+                && who.name.try_with_untracked(String::is_empty) == Some(true)
+            {
+                who.name.set(me.name);
+                who.avatar.set(me.avatar);
+            }
+        });
+        who
+    }
+
+    /// Makes the server know one by this name. Says what is wrong otherwise.
+    pub async fn introduce(self) -> Result<(), String> {
+        let (name, avatar) = (self.name.get_untracked(), self.avatar.get_untracked());
+        if name.trim().is_empty() {
+            self.missing.set(true);
+            browser::focus("who-name");
+            return Err(t!("who-missing"));
+        }
+        let known: Result<Identity, Trouble> = get("/api/me").await;
+        let done = match known {
+            Ok(me) if me.name == name && me.avatar == avatar => Ok(me),
+            Ok(_) => {
+                let change = ChangeIdentity { name: Some(name.clone()), avatar: Some(avatar) };
+                send("PATCH", "/api/me", &change).await
+            }
+            Err(Trouble::Said(_)) => {
+                post("/api/me", &NewIdentity { name: name.clone(), avatar, token: false }).await
+            }
+            Err(away) => Err(away),
+        };
+        self.settings.change(|to| (to.name, to.avatar) = (name, avatar));
+        done.map(|_| ()).map_err(|trouble| trouble.words())
+    }
+
+    /// Where one says it.
+    pub fn form(self) -> AnyView {
+        let Who { name, avatar, missing, .. } = self;
+        let next = move |_| avatar.update(|avatar| *avatar = (*avatar + 1) % art::FACES);
+        view! {
+            <div class="who">
+                <button class="face-choice" title=t!("new-face") aria-label=t!("who-face") on:click=next>
+                    {move || art::face(avatar.get())}
+                </button>
+                <label for="who-name">{t!("who-name")}</label>
+                <input id="who-name" class="name" maxlength="24" autocomplete="nickname" spellcheck="false"
+                    data-test="who-name" prop:value=move || name.get()
+                    aria-invalid=move || missing.get().then_some("true")
+                    on:input=move |event| {
+                        missing.set(false);
+                        name.set(event_target_value(&event));
+                    }/>
+                <p class="trouble" role="alert">{move || missing.get().then(|| t!("who-missing"))}</p>
+            </div>
+        }
+        .into_any()
+    }
+}

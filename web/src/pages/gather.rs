@@ -1,0 +1,329 @@
+//! Where people come together before a match on a server.
+
+use std::sync::Arc;
+
+use bots::Level;
+use game::Seat;
+use leptos::prelude::*;
+use wire::{
+    Phase, SeatNow, Sitter,
+    http::{Match, SetSeat, Sit, Start, StartWhen, Visibility, Watch},
+};
+
+use super::top_bar;
+use crate::{
+    art, browser,
+    frame::face,
+    host::{Around, Remote, seating},
+    net::{self, Trouble, Who, invitation},
+    route::Route,
+    seating::{Seating, level_name},
+    t,
+};
+
+type Shared = StoredValue<Remote, LocalStorage>;
+
+/// What this page asks the server for, and what came of it.
+#[derive(Clone, Copy)]
+struct Asking {
+    remote: Shared,
+    who: Who,
+    trouble: RwSignal<Option<String>>,
+    busy: RwSignal<bool>,
+}
+
+impl Asking {
+    /// Asks for something about this match; the answer to that comes over the line.
+    fn ask(self, method: &'static str, path: &str, body: serde_json::Value, introduce: bool) {
+        if self.busy.get_untracked() {
+            return;
+        }
+        self.busy.set(true);
+        self.trouble.set(None);
+        let path = format!("/api/matches/{}/{path}", self.remote.with_value(Remote::id));
+        browser::spawn(async move {
+            let done = self.try_it(method, &path, &body, introduce).await;
+            self.busy.try_set(false);
+            match done {
+                // The line knows us by the cookie that it was opened with.
+                Ok(()) if introduce => {
+                    self.remote.try_with_value(Remote::come_back);
+                }
+                Ok(()) => {}
+                Err(words) => {
+                    self.trouble.try_set(Some(words));
+                }
+            }
+        });
+    }
+
+    async fn try_it(
+        self,
+        method: &str,
+        path: &str,
+        body: &serde_json::Value,
+        introduce: bool,
+    ) -> Result<(), String> {
+        if introduce {
+            self.who.introduce().await?;
+        }
+        let done: Result<Match, Trouble> = net::send(method, path, body).await;
+        done.map(|_| ()).map_err(|trouble| trouble.words())
+    }
+
+    fn sit(self, seat: Option<Seat>) {
+        let nonce = Some(record::Bytes32(browser::random()).to_string());
+        let body = serde_json::to_value(Sit { seat, nonce }).unwrap_or_default();
+        self.ask("POST", "sit", body, true);
+    }
+}
+
+/// Before the match: who sits where, free seats, bots, and how others come here.
+pub fn page(remote: Shared, game: &'static str, wanted: Option<Seat>) -> AnyView {
+    let around = remote.with_value(Remote::around);
+    let asking = Asking {
+        remote,
+        who: Who::remember(),
+        trouble: RwSignal::new(None),
+        busy: RwSignal::new(false),
+    };
+    let found = looked_up(remote);
+    let seated =
+        Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.you.is_some())));
+    let host = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.host)));
+    let free = Memo::new(move |_| {
+        around
+            .with(|it| it.as_ref().map_or(0, |it| it.seats.iter().filter(|it| is_open(it)).count()))
+    });
+    let seats = move || {
+        let Some(around) = around.get() else { return ().into_any() };
+        let seating = seating(&around.seats);
+        let rows = seating.seats().map(|seat| row(asking, &around, &seating, seat, wanted));
+        rows.collect_view().into_any()
+    };
+    let first = move |_| asking.sit(wanted);
+    view! {
+        {top_bar()}
+        <main class=format!("gather room-{game}") data-test="gather">
+            <h1>{t!("gather-title", game = t!(format!("{game}-title")))}</h1>
+            <p class="facts">{move || found.get().map(|it| facts(&it))}</p>
+            <div class="columns">
+                <section aria-labelledby="who-sits">
+                    <h2 id="who-sits">{t!("gather-seats")}</h2>
+                    <div hidden=move || seated.get() || free.get() == 0>{asking.who.form()}</div>
+                    <ol class="chairs">{seats}</ol>
+                    <p class="trouble" role="alert" data-test="trouble">{move || asking.trouble.get()}</p>
+                    <p data-test="full" hidden=move || seated.get() || free.get() != 0>{t!("gather-full")}</p>
+                    <div class="row wrap">
+                        <button class="primary" data-test="sit" hidden=move || seated.get() || free.get() == 0
+                            disabled=move || asking.busy.get() on:click=first>
+                            {t!("gather-sit")}
+                        </button>
+                        <button data-test="stand" hidden=move || !seated.get() on:click=move |_| {
+                            asking.ask("POST", "stand", serde_json::json!({}), false);
+                        }>{t!("gather-stand")}</button>
+                        <button class="primary" data-test="start" hidden=move || !host.get()
+                            disabled=move || asking.busy.get()
+                            on:click=move |_| {
+                                let body = serde_json::to_value(Start::default()).unwrap_or_default();
+                                asking.ask("POST", "start", body, false);
+                            }>
+                            {move || if free.get() != 0 { t!("gather-start-bots") } else { t!("gather-start") }}
+                        </button>
+                    </div>
+                    <p class="quiet" role="status">
+                        {move || waiting_for(seated.get(), host.get(), free.get())}
+                    </p>
+                </section>
+                <section aria-labelledby="invite">
+                    <h2 id="invite">{t!("invite-title")}</h2>
+                    {move || {
+                        let link = invitation::table(game, &remote.with_value(Remote::id));
+                        invitation::share(&link, found.get().and_then(|it| it.code.clone()).as_deref())
+                    }}
+                    <p>
+                        <a class="button" target="_blank" rel="noopener" data-test="to-screen"
+                            href=Route::Screen(game.to_owned(), remote.with_value(Remote::id)).path()>
+                            {t!("match-screen")}
+                        </a>
+                    </p>
+                </section>
+            </div>
+            {crate::frame::net::line(remote)}
+        </main>
+    }
+    .into_any()
+}
+
+fn waiting_for(seated: bool, host: bool, free: usize) -> String {
+    match (seated || host, free) {
+        (true, 0) if host => t!("gather-ready-host"),
+        (true, 0) => t!("gather-ready"),
+        (true, free) => t!("gather-waiting", count = free),
+        (false, _) => String::new(),
+    }
+}
+
+/// What was agreed on, in short words.
+fn facts(found: &Match) -> AnyView {
+    let clock = net::clock_words(found.clock);
+    let visibility = match found.visibility {
+        Visibility::Public => t!("create-public"),
+        Visibility::Link => t!("create-link"),
+    };
+    let watch = match found.watch {
+        Watch::Anyone => t!("create-watch-anyone"),
+        Watch::Nobody => t!("create-watch-nobody"),
+    };
+    let start = match found.start {
+        StartWhen::Full => t!("create-start-full"),
+        StartWhen::Host => t!("create-start-host"),
+    };
+    [clock, visibility, watch, start].map(|it| view! { <span>{it}</span> }).into_any()
+}
+
+/// What the line does not say about a match that has not begun.
+fn looked_up(remote: Shared) -> RwSignal<Option<Arc<Match>>> {
+    let found = RwSignal::new(None::<Arc<Match>>);
+    let path = format!("/api/matches/{}", remote.with_value(Remote::id));
+    browser::spawn(async move {
+        if let Ok(it) = net::get::<Match>(&path).await {
+            found.try_set(Some(Arc::new(it)));
+        }
+    });
+    found
+}
+
+fn is_open(now: &SeatNow) -> bool {
+    now.sitter == Sitter::Open
+}
+
+fn row(
+    asking: Asking,
+    around: &Around,
+    seating: &Seating,
+    seat: Seat,
+    wanted: Option<Seat>,
+) -> AnyView {
+    let Some(now) = around.seats.get(seat.index()) else { return ().into_any() };
+    let open = is_open(now);
+    let mine = around.you == Some(seat);
+    let sitter = seating.at(seat);
+    let name = match now.sitter {
+        Sitter::Open if now.name.is_empty() => t!("gather-open"),
+        Sitter::Open => t!("gather-kept", name = now.name.clone()),
+        Sitter::Person | Sitter::Bot => seating.name(seat),
+    };
+    let note = match now.sitter {
+        Sitter::Person if mine => t!("gather-you"),
+        Sitter::Person if !now.online => t!("seat-away"),
+        _ => String::new(),
+    };
+    let picture = if open { ().into_any() } else { face(sitter) };
+    let can_sit = open && around.phase == Phase::Waiting;
+    let choice = (around.host && !mine).then(|| chair_choice(asking, now, seat));
+    view! {
+        <li class=format!("chair {}", seating.class(seat)) class:free=open class:wanted={wanted == Some(seat)}
+            data-test=format!("chair-{seat}")>
+            <span class="letter" aria-hidden="true">{art::swatch(sitter.colour)}</span>
+            <span class="face" aria-hidden="true">{picture}</span>
+            <span class="what"><strong>{name}</strong><span class="quiet">{note}</span></span>
+            {choice}
+            <button hidden=!can_sit || mine data-test=format!("sit-{seat}") on:click=move |_| asking.sit(Some(seat))>
+                {t!("gather-sit-here")}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The host makes something of a seat.
+fn chair_choice(asking: Asking, now: &SeatNow, seat: Seat) -> AnyView {
+    let level = (now.sitter == Sitter::Bot).then(|| now.name.clone());
+    let person = now.sitter == Sitter::Person;
+    let choose = move |event: web_sys::Event| {
+        let sitter = event_target_value(&event);
+        if sitter == "person" {
+            return;
+        }
+        let body = serde_json::to_value(SetSeat { sitter }).unwrap_or_default();
+        asking.ask("PUT", &format!("seats/{seat}"), body, false);
+    };
+    let letter = char::from(b'A' + seat.number()).to_string();
+    view! {
+        <select aria-label=t!("gather-set", letter = letter) data-test=format!("set-{seat}") on:change=choose>
+            {person.then(|| view! { <option value="person" selected=true>{t!("new-person")}</option> })}
+            <option value="open" selected={!person && level.is_none()}>{t!("gather-open")}</option>
+            {Level::ALL.into_iter().filter(|it| *it != Level::Random).map(|it| view! {
+                <option value=format!("bot:{}", it.id()) selected=level.as_deref() == Some(it.id())>
+                    {t!("new-bot", animal = level_name(it), level = t!(format!("level-{}", it.id())))}
+                </option>
+            }).collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+/// The same on a screen that everybody sees: one square for each free seat.
+pub fn screen(remote: Shared, game: &'static str) -> AnyView {
+    let around = remote.with_value(Remote::around);
+    let found = looked_up(remote);
+    let asking = Asking {
+        remote,
+        who: Who::remember(),
+        trouble: RwSignal::new(None),
+        busy: RwSignal::new(false),
+    };
+    let id = remote.with_value(Remote::id);
+    let seats = move || {
+        let Some(around) = around.get() else { return ().into_any() };
+        let seating = seating(&around.seats);
+        let seat = |seat: Seat| {
+            let now = around.seats.get(seat.index())?;
+            let sitter = seating.at(seat);
+            let link = Route::Table(game.to_owned(), id.clone(), Some(seat.number()));
+            let inside = if is_open(now) {
+                let label = t!("screen-qr", letter = sitter.letter().to_string());
+                view! {
+                    {art::qr(&invitation::whole(&link), label)}
+                    <p>{t!("screen-free")}</p>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <span class="big-face" aria-hidden="true">{face(sitter)}</span>
+                    <p class="name">{seating.name(seat)}</p>
+                }
+                .into_any()
+            };
+            Some(view! {
+                <li class=seating.class(seat) data-test=format!("place-{seat}")>
+                    <span class="letter" aria-hidden="true">{art::swatch(sitter.colour)}</span>
+                    {inside}
+                </li>
+            })
+        };
+        seating.seats().filter_map(seat).collect_view().into_any()
+    };
+    // Whoever made the match can start it from here too.
+    let host = move || found.get().is_some_and(|it| it.host);
+    view! {
+        <main class=format!("big-screen room-{game}") data-test="screen">
+            <h1>{t!(format!("{game}-title"))}</h1>
+            <p class="lead">{t!("screen-lead")}</p>
+            <p class="code" hidden=move || found.get().is_none()>
+                <span>{t!("screen-code", address = browser::window().location().host().unwrap_or_default())}</span>
+                <strong data-test="code">
+                    {move || found.get().and_then(|it| it.code.as_deref().map(invitation::spoken))}
+                </strong>
+            </p>
+            <ol class="places-to-sit">{seats}</ol>
+            <p class="trouble" role="alert">{move || asking.trouble.get()}</p>
+            <button class="primary" data-test="start" hidden=move || !host() on:click=move |_| {
+                let body = serde_json::to_value(Start::default()).unwrap_or_default();
+                asking.ask("POST", "start", body, false);
+            }>{t!("gather-start-bots")}</button>
+        </main>
+    }
+    .into_any()
+}
