@@ -21,9 +21,12 @@ impl Who {
     pub fn remember() -> Self {
         let settings = settings();
         let preferences = settings.peek();
+        // At a table of strangers not everybody should be a cat.
+        let any = u8::try_from(browser::random_number() % u64::from(art::FACES)).unwrap_or(0);
+        let avatar = if preferences.name.is_empty() { any } else { preferences.avatar };
         let who = Who {
             name: RwSignal::new(preferences.name),
-            avatar: RwSignal::new(preferences.avatar),
+            avatar: RwSignal::new(avatar),
             settings,
             missing: RwSignal::new(false),
         };
