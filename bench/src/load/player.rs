@@ -88,7 +88,7 @@ impl Player {
                 if let Some(number) = number_after(answer, r#""done":{"number":"#) {
                     sent_now.done = Some(number);
                 } else {
-                    // Where several may act, somebody else was first.
+                    // Somebody else was first, and it is not allowed any more; the update says what is.
                     self.shared.refused.set(self.shared.refused.get() + 1);
                     sent = None;
                 }
@@ -117,7 +117,7 @@ impl Player {
             {
                 self.commands += 1;
                 let command = format!(
-                    r#"{{"id":"{}","do":{{"act":{{"actions":["{action}"],"seen":{number}}}}}}}"#,
+                    r#"{{"id":"{}","do":{{"act":{{"actions":["{action}"]}}}}}}"#,
                     self.commands
                 );
                 sent = Some(Sent { at: Instant::now(), done: None });
