@@ -69,7 +69,7 @@ dig-mars-found-bonus = { $find }, papildu darbība: { $bonus }
 ## Aprīkojums un papildu darbības
 
 dig-mars-track-digging = Rakšana
-dig-mars-track-transport = Transportēšana
+dig-mars-track-transport = Transpor­tēšana
 dig-mars-track-fleet = Flote
 dig-mars-level = { $track }: { $level }. līmenis
 dig-mars-level-now = { $level }. līmenis. { $about }
