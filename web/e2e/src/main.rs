@@ -160,10 +160,14 @@ async fn pictures() {
 
     let page = opened(&house, "rawsiko", &["person", "hare", "fox", "hare"]).await;
     let mut hands = Hands::default();
-    for _ in 0..90 {
+    for _ in 0..60 {
         if page.now().await == Now::Mine {
             hands.step(&page).await;
         }
+    }
+    page.now().await;
+    if page.has(".raw-clash button").await {
+        page.click_on(".raw-clash button").await;
     }
     shoot(page, "rawsiko").await;
 }
@@ -177,6 +181,10 @@ async fn opened(house: &House, game: &str, who: &[&str]) -> Page {
 
 async fn shoot(page: Page, name: &str) {
     page.now().await;
+    let quiet = "return document.querySelector('.raw-herald > *') === null \
+                 && document.getAnimations().every((it) => it.playState !== 'running' \
+                     || it.effect.getComputedTiming().iterations === Infinity)";
+    page.until("everything is told", quiet).await;
     page.picture(name).await;
     page.close().await;
 }
