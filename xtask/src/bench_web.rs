@@ -14,6 +14,9 @@ use crate::{
 /// Files that the start page does not load, by how their names begin.
 const LATER: [&str; 5] = ["trains-", "dig-mars-", "rawsiko-", "bots-", "worker-"];
 
+/// Files that the service worker fetches afterwards, together with those above.
+const AFTERWARDS: [&str; 3] = ["icon-", "galds.webmanifest", "keeper.js"];
+
 /// Measures how much a first visit loads, how long it takes until a person can click, and how the
 /// page keeps moving while bots think; prints it and writes it down.
 pub fn run() -> Result<()> {
@@ -51,7 +54,7 @@ pub fn run() -> Result<()> {
 
 fn sizes(report: &mut String) -> Result<()> {
     report.push_str("| file | bytes | compressed | loaded |\n| --- | ---: | ---: | --- |\n");
-    let mut first = 0;
+    let (mut first, mut all) = (0, 0);
     let mut files: Vec<_> = fs::read_dir(target().join("page"))?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<_>>()?;
@@ -64,12 +67,23 @@ fn sizes(report: &mut String) -> Result<()> {
         let plain = fs::metadata(&file)?.len();
         let small =
             fs::metadata(file.with_file_name(format!("{name}.br"))).map_or(plain, |it| it.len());
-        let later = LATER.iter().any(|part| name.starts_with(part));
-        let when = if later { "when it is played" } else { "first visit" };
+        let begins = |parts: &[&str]| parts.iter().any(|part| name.starts_with(part));
+        let when = if begins(&LATER) {
+            "when it is played"
+        } else if begins(&AFTERWARDS) {
+            "afterwards"
+        } else {
+            first += small;
+            "first visit"
+        };
+        all += small;
         writeln!(report, "| {name} | {plain} | {small} | {when} |")?;
-        first += if later { 0 } else { small };
     }
-    writeln!(report, "\nAll files of a first visit, compressed: **{first} bytes**.")?;
+    writeln!(
+        report,
+        "\nAll files of a first visit, compressed: **{first} bytes**. What is needed to play without a network \
+         follows once the page is there; with it, all files: {all} bytes."
+    )?;
     Ok(())
 }
 

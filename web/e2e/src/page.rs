@@ -363,6 +363,11 @@ impl Page {
         self.client.execute(script, args).await.expect("a right script")
     }
 
+    /// Runs a script in the page that calls its last argument with its answer.
+    pub async fn run_async(&self, script: &str) -> Value {
+        self.client.execute_async(script, Vec::new()).await.expect("a right script")
+    }
+
     /// Saves what is to be seen, if `SHOTS` names a folder for that.
     pub async fn picture(&self, name: &str) {
         let Ok(folder) = std::env::var("SHOTS") else { return };

@@ -22,8 +22,12 @@ pub struct Wire {
     heard: Arc<Mutex<Vec<u8>>>,
     cut: Arc<AtomicBool>,
     cutting: watch::Sender<u32>,
+    replaced: Arc<Mutex<Option<Replaced>>>,
     listening: JoinHandle<()>,
 }
+
+/// What is replaced on its way to the browser, and by what; both are as long.
+type Replaced = (Vec<u8>, Vec<u8>);
 
 impl Wire {
     /// Lays a wire.
@@ -33,23 +37,31 @@ impl Wire {
         let server = house.address.trim_start_matches("http://").to_owned();
         let (heard, cut) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
         let (cutting, cuts) = watch::channel(0);
-        let (keep, is_cut) = (heard.clone(), cut.clone());
+        let replaced = Arc::new(Mutex::new(None));
+        let (keep, is_cut, replace) = (heard.clone(), cut.clone(), replaced.clone());
         let listening = tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 if is_cut.load(Ordering::SeqCst) {
                     continue;
                 }
                 let Ok(server) = TcpStream::connect(&server).await else { continue };
-                tokio::spawn(pass(client, server, keep.clone(), cuts.clone()));
+                tokio::spawn(pass(client, server, keep.clone(), replace.clone(), cuts.clone()));
             }
         });
-        Wire { address, heard, cut, cutting, listening }
+        Wire { address, heard, cut, cutting, replaced, listening }
     }
 
     /// Cuts the wire: whatever is on its way is lost, and nothing gets through.
     pub fn cut(&self) {
         self.cut.store(true, Ordering::SeqCst);
         self.cutting.send_modify(|cuts| *cuts += 1);
+    }
+
+    /// Replaces a text in everything that comes from now on by another one of the same length.
+    pub fn replace(&self, from: &str, to: &str) {
+        assert_eq!(from.len(), to.len(), "the length of a file is told before it");
+        let mut replaced = self.replaced.lock().expect("nobody broke while holding it");
+        *replaced = Some((from.as_bytes().to_vec(), to.as_bytes().to_vec()));
     }
 
     /// Mends it.
@@ -79,6 +91,7 @@ async fn pass(
     client: TcpStream,
     server: TcpStream,
     keep: Arc<Mutex<Vec<u8>>>,
+    replaced: Arc<Mutex<Option<Replaced>>>,
     mut cuts: watch::Receiver<u32>,
 ) {
     cuts.mark_unchanged();
@@ -90,6 +103,11 @@ async fn pass(
     let down = async {
         let mut bytes = vec![0; 16 * 1024];
         while let Ok(count @ 1..) = from_server.read(&mut bytes).await {
+            if let Some((from, to)) = &*replaced.lock().expect("nobody broke while holding it")
+                && let Some(at) = bytes[..count].windows(from.len()).position(|it| it == from)
+            {
+                bytes[at..at + to.len()].copy_from_slice(to);
+            }
             keep.lock().expect("nobody broke while holding it").extend(&bytes[..count]);
             if to_client.write_all(&bytes[..count]).await.is_err() {
                 return;

@@ -22,12 +22,18 @@ pub fn page() -> AnyView {
     view! {
         {top_bar()}
         <main class="start">
+            // What the page is told by the browser about its own files: see `keeping.js`.
+            <p class="newer" role="status" data-test="newer">
+                <span>{t!("start-newer")}</span>
+                <button data-come data-test="come">{t!("start-newer-come")}</button>
+            </p>
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
             <ul class="games">{DOORS.iter().map(game).collect_view()}</ul>
             {super::together::invitation()}
             {move || running(matches)}
             {open_record()}
+            <p class="kept quiet" data-test="kept">{t!("start-kept")}</p>
         </main>
     }
     .into_any()

@@ -4,6 +4,9 @@
 
 start-title = Sit down, the table is set
 start-lead = Three games, for one screen or many. Play with friends or with bots, no account needed.
+start-newer = A new version of Galds is here.
+start-newer-come = Use it
+start-kept = Everything is kept on this device: you can play without a network too.
 start-players = { $from }–{ $to } players
 start-minutes = { $from }–{ $to } min
 start-play = Play now

@@ -5,7 +5,7 @@
 together-title = Play together
 together-lead = Everyone at their own screen, or all around a big one. No account.
 together-go = Invite or find others
-together-alone = This page was not opened from a server, so nobody else can come to it. You can play here with bots and with people at this screen.
+together-alone = No server answers at the moment, so nobody else can come to this page. You can play here with bots and with people at this screen.
 together-new = Invite others to
 together-code = Join with a code
 together-mine = My matches with others

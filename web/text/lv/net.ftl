@@ -5,7 +5,7 @@
 together-title = Spēlēt kopā
 together-lead = Katrs pie sava ekrāna vai visi ap vienu lielu. Konts nav vajadzīgs.
 together-go = Uzaicināt vai atrast citus
-together-alone = Šī lapa nav atvērta no servera, tāpēc neviens cits tai nevar pievienoties. Te var spēlēt ar botiem un ar cilvēkiem pie šī ekrāna.
+together-alone = Pašlaik neviens serveris neatbild, tāpēc neviens cits šeit nevar pievienoties. Vari spēlēt ar botiem un ar tiem, kas ir pie šī ekrāna.
 together-new = Uzaicināt citus uz
 together-code = Pievienoties ar kodu
 together-mine = Manas partijas ar citiem

@@ -5,7 +5,7 @@
 together-title = Hrať spolu
 together-lead = Každý pri svojej obrazovke alebo všetci okolo jednej veľkej. Bez účtu.
 together-go = Pozvať alebo nájsť ostatných
-together-alone = Táto stránka nebola otvorená zo servera, preto k nej nikto iný nemôže prísť. Môžeš tu hrať s botmi a s ľuďmi pri tejto obrazovke.
+together-alone = Momentálne neodpovedá žiadny server, takže sa sem nikto iný nepripojí. Môžeš hrať s botmi a s ľuďmi pri tejto obrazovke.
 together-new = Pozvať ostatných na
 together-code = Pridať sa kódom
 together-mine = Moje partie s inými

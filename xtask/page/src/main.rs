@@ -2,9 +2,10 @@
 //!
 //! The page is several programs: `house`, one for each room by the name of its game, and `bots` for
 //! the web worker. The first part of the path says which one a page needs; where there is none of
-//! that name, it is the house. Every file but `index.html` gets its content's hash into its name, so
-//! that browsers may keep it for ever. Beside each file lie compressed variants, `.br` and `.gz`;
-//! `--quick` leaves them out.
+//! that name, it is the house. Every file whose name nobody has to know beforehand gets its content's
+//! hash into it, so that browsers may keep it for ever. `keeper.js` lists all of them, for times
+//! without a network. Beside each file lie compressed variants, `.br` and `.gz`; `--quick` leaves
+//! them out.
 
 use std::{
     fmt::Write as _,
@@ -32,7 +33,7 @@ fn main() -> Result<()> {
 
 fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()> {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
-    let mut page = Page { folder: fresh(folder)?, compress };
+    let mut page = Page { folder: fresh(folder)?, compress, files: Vec::new() };
 
     let mut rooms = String::new();
     let mut worker = None;
@@ -45,8 +46,9 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
         }
     }
     let journal = fs::read_to_string(web.join("journal.js"))?;
+    let keeping = fs::read_to_string(web.join("keeping.js"))?;
     let boot = format!(
-        "{journal}\
+        "{journal}{keeping}\
          const programs = {{\n{rooms}}};\n\
          const room = location.pathname.split(\"/\")[1];\n\
          const [glue, program] = Object.hasOwn(programs, room) ? programs[room] : programs.house;\n\
@@ -76,7 +78,7 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     let mut preload = String::new();
     for font in list(&web.join("font"))? {
         let Some(name) = font.file_name().and_then(|name| name.to_str()) else { continue };
-        if is_font(name) {
+        if is_packed(name) {
             let hashed = page.add(name, &fs::read(&font)?)?;
             if !name.contains("-ext-") {
                 writeln!(
@@ -95,13 +97,18 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
         .replace("{worker}", &format!("/{worker}"))
         .replace("{style}", &format!("/{style}"));
     page.write("index.html", index.as_bytes())?;
-    fs::copy(web.join("icon.svg"), page.folder.join("icon.svg"))?;
-    Ok(())
+    for name in ["icon.svg", "icon-192.png", "icon-512.png", "icon-full.png", "galds.webmanifest"] {
+        page.write(name, &fs::read(web.join(name))?)?;
+    }
+    let keeper = page.keeper(&fs::read_to_string(web.join("keeper.js"))?)?;
+    page.write("keeper.js", keeper.as_bytes())
 }
 
 struct Page {
     folder: PathBuf,
     compress: bool,
+    /// The names of all files so far, each with its content's hash.
+    files: Vec<(String, String)>,
 }
 
 impl Page {
@@ -124,20 +131,31 @@ impl Page {
 
     /// Adds a file under its name with the hash in it, and says that name.
     fn add(&mut self, name: &str, content: &[u8]) -> Result<String> {
-        let hash = Sha256::digest(content);
-        let mut short = String::new();
-        for byte in &hash[..6] {
-            write!(short, "{byte:02x}")?;
-        }
         let (stem, ending) = name.rsplit_once('.').context("a name with an ending")?;
-        let name = format!("{stem}-{short}.{ending}");
+        let name = format!("{stem}-{}.{ending}", hash(content)?);
         self.write(&name, content)?;
         Ok(name)
     }
 
-    fn write(&self, name: &str, content: &[u8]) -> Result<()> {
+    /// The service worker: its program, with what it keeps in front. Whatever changes gives another
+    /// version.
+    fn keeper(&self, program: &str) -> Result<String> {
+        let mut all = program.to_owned();
+        let mut list = String::new();
+        for (name, hash) in &self.files {
+            // The page itself is found under every address, and kept under the first of them.
+            let path = if name == "index.html" { "" } else { name };
+            writeln!(list, "  \"/{path}\",")?;
+            writeln!(all, "{name} {hash}")?;
+        }
+        let version = hash(all.as_bytes())?;
+        Ok(format!("const VERSION = \"{version}\";\nconst FILES = [\n{list}];\n{program}"))
+    }
+
+    fn write(&mut self, name: &str, content: &[u8]) -> Result<()> {
         fs::write(self.folder.join(name), content)?;
-        if !self.compress || is_font(name) {
+        self.files.push((name.to_owned(), hash(content)?));
+        if !self.compress || is_packed(name) {
             return Ok(());
         }
         let mut small = Vec::new();
@@ -164,7 +182,17 @@ fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
 }
 
-/// Fonts are compressed already.
-fn is_font(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|ending| ending == "woff2")
+/// The beginning of the hash of a content: enough to tell any two files apart.
+fn hash(content: &[u8]) -> Result<String> {
+    let mut short = String::new();
+    for byte in &Sha256::digest(content)[..6] {
+        write!(short, "{byte:02x}")?;
+    }
+    Ok(short)
+}
+
+/// Whether a file is compressed by its own nature.
+fn is_packed(name: &str) -> bool {
+    let ending = Path::new(name).extension();
+    ending.is_some_and(|ending| ending == "woff2" || ending == "png")
 }

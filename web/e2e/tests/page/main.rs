@@ -4,6 +4,7 @@
 mod dig_mars;
 mod house;
 mod network;
+mod offline;
 mod rawsiko;
 mod screens;
 mod shelf;
