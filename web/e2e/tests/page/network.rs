@@ -441,3 +441,57 @@ async fn one_big_screen_and_hands_on_phones() {
     }
     screen.page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_a_call_comes_and_one_can_resign() {
+    let house = House::open().await;
+    let guests =
+        [Guest::new(&house, Screen::LAPTOP).await, Guest::new(&house, Screen::PHONE).await];
+    let [host, other] = &guests;
+    host.page.go("/together/trains").await;
+    host.page.call_oneself("Lauma").await;
+    host.page
+        .see("select[data-test='clock']")
+        .await
+        .select_by_label("30 seconds a turn")
+        .await
+        .unwrap();
+    host.page.click("make").await;
+    host.page.see("[data-test='code']").await;
+    other.page.go(&host.page.path().await).await;
+    other.page.sit_down("Jānis").await;
+    begun(&guests).await;
+
+    // Whoever is asked has a clock that runs down, and a title that says so from another tab.
+    let time = "[...document.querySelectorAll('[data-test=clock]')].map((it) => \
+                it.innerText.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))[0]";
+    let first = host.page.until("a clock is there", &format!("return {time}")).await;
+    let first = first.as_u64().expect("seconds");
+    assert!((20..=30).contains(&first), "{first}");
+    host.page.until("it runs", &format!("return {time} < {first}")).await;
+    let asked = if host.page.is_asked().await { host } else { other };
+    let title = asked.page.run("return document.title", Vec::new()).await;
+    assert_eq!(title, "● Game of Trains · Galds");
+
+    // Whoever looks elsewhere is called when it is their turn again.
+    let waiting = if std::ptr::eq(asked, host) { other } else { host };
+    let listen = "window.calls = []; \
+                  window.Notification = class { static permission = 'granted'; constructor(title, it) { calls.push([title, it.body]); } }; \
+                  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })";
+    waiting.page.run(listen, Vec::new()).await;
+    play(std::slice::from_ref(asked), 1, async |_, page| trains_step(page).await).await;
+    let called = "return window.calls.length > 0 && window.calls[0]";
+    let call = waiting.page.until("a call", called).await;
+    assert_eq!(call[0], "Game of Trains");
+
+    // One leaves for good; a bot plays on, and everybody knows.
+    host.page.click("match-menu").await;
+    host.page.click("resign").await;
+    host.page.click("resign-sure").await;
+    other.page.see("[data-test='stand-in']").await;
+    let left = "return document.body.innerText.includes('You left this match')";
+    host.page.until("the page says so", left).await;
+    for guest in guests {
+        guest.page.close().await;
+    }
+}
