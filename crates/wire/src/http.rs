@@ -342,7 +342,7 @@ pub struct Moment {
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub view: Box<RawValue>,
     /// Who was to decide then.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub turn: Turn,
 }
 

@@ -212,8 +212,13 @@ impl FromRequestParts<Arc<Shared>> for Watches {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, Failure> {
-        let mut wishes = parts.uri.query().unwrap_or_default().split('&');
-        Ok(Watches(wishes.any(|wish| wish == "watch=true")))
+        let query = parts.uri.query().unwrap_or_default().split('&');
+        let mut wishes = query.filter(|wish| *wish == "watch" || wish.starts_with("watch="));
+        match (wishes.next(), wishes.next()) {
+            (None, _) | (Some("watch=false"), None) => Ok(Watches(false)),
+            (Some("watch=true"), None) => Ok(Watches(true)),
+            _ => Err(Failure::new(Code::BadRequest, "`watch` is `true` or `false`, said once")),
+        }
     }
 }
 
