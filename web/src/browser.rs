@@ -107,6 +107,21 @@ pub fn has(name: &str) -> bool {
     js_sys::Reflect::has(&js_sys::global(), &name.into()).unwrap_or(false)
 }
 
+/// Brings the element with this id to the top of the screen, and the keyboard to it.
+pub async fn show(id: &str) {
+    wait(0).await;
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        element.scroll_into_view();
+        element.focus().ok();
+    }
+}
+
+/// Prints the page.
+pub fn print() {
+    window().print().ok();
+}
+
 /// Gives the keyboard to the element with this id, once the page has drawn it.
 pub fn focus(id: &'static str) {
     spawn(async move {

@@ -14,6 +14,8 @@ pub mod net;
 pub mod pages;
 pub mod rooms;
 pub mod route;
+#[cfg(feature = "room")]
+mod rulebook;
 pub mod seating;
 pub mod settings;
 pub mod shelf;

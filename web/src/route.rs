@@ -24,6 +24,8 @@ pub enum Route {
     Join(Option<String>),
     /// `/trains/table/ID`: a match on a server; at seat N: `/trains/table/ID/N`
     Table(String, String, Option<u8>),
+    /// `/trains/rules`: the rulebook; opened at rule 4.2: `/trains/rules/4-2`
+    Rules(String, Option<String>),
     /// `/trains/screen/ID`: the same on a screen that everybody sees
     Screen(String, String),
     /// Anything else.
@@ -50,6 +52,8 @@ impl Route {
             [game, "table", id, seat] if seat.parse::<u8>().is_ok_and(|seat| seat < 8) => {
                 Route::Table((*game).to_owned(), (*id).to_owned(), seat.parse().ok())
             }
+            [game, "rules"] => Route::Rules((*game).to_owned(), None),
+            [game, "rules", rule] => Route::Rules((*game).to_owned(), Some(rule.replace('-', "."))),
             [game, "screen", id] => Route::Screen((*game).to_owned(), (*id).to_owned()),
             _ => Route::Nowhere(path.to_owned()),
         }
@@ -69,6 +73,9 @@ impl Route {
             Route::Join(Some(code)) => format!("/join/{code}"),
             Route::Table(game, id, None) => format!("/{game}/table/{id}"),
             Route::Table(game, id, Some(seat)) => format!("/{game}/table/{id}/{seat}"),
+            Route::Rules(game, None) => format!("/{game}/rules"),
+            // What has a full stop in it would be a file.
+            Route::Rules(game, Some(rule)) => format!("/{game}/rules/{}", rule.replace('.', "-")),
             Route::Screen(game, id) => format!("/{game}/screen/{id}"),
             Route::Nowhere(path) => path.clone(),
         }
@@ -83,6 +90,7 @@ impl Route {
             Route::Match(game, _)
             | Route::Replay(game, ..)
             | Route::Table(game, ..)
+            | Route::Rules(game, _)
             | Route::Screen(game, _) => rooms::find(game).is_some(),
             Route::Nowhere(_) => true,
         }

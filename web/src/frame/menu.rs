@@ -53,8 +53,20 @@ fn panel(open: RwSignal<bool>) -> AnyView {
             </label>
         }
     });
+    // At a board the rules of its game are at hand.
+    let path = browser::window().location().pathname().unwrap_or_default();
+    let rules = path.split('/').nth(1).and_then(rooms::knock).map(|door| {
+        view! {
+            <p>
+                <a class="button" target="_blank" rel="noopener" href=Route::Rules(door.id.to_owned(), None).path()>
+                    {art::book()} {t!("play-rules")}
+                </a>
+            </p>
+        }
+    });
     view! {
         <h2>{t!("settings-title")}</h2>
+        {rules}
         <fieldset class="choices"><legend>{t!("settings-language")}</legend>{languages}</fieldset>
         <fieldset class="choices"><legend>{t!("settings-theme")}</legend>{themes}</fieldset>
         <fieldset class="choices"><legend>{t!("settings-tempo")}</legend>{tempos}</fieldset>

@@ -152,6 +152,10 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                     {art::list()}
                 </button>
                 {remote.map(super::net::buttons)}
+                <a class="button icon rules-link" target="_blank" rel="noopener" data-tip=t!("play-rules") aria-label=t!("play-rules")
+                    data-test="rules" hidden=screen href=Route::Rules(game.to_owned(), None).path()>
+                    {art::book()}
+                </a>
                 {settings_button()}
             </header>
             <section class="seats" aria-label=t!("play-seats")><ul class="strip">{strip}</ul></section>

@@ -12,6 +12,8 @@ mod play;
 mod remote;
 #[cfg(feature = "room")]
 mod replay;
+#[cfg(feature = "room")]
+mod rules;
 #[cfg(feature = "house")]
 mod start;
 #[cfg(feature = "house")]
@@ -84,6 +86,8 @@ fn page(route: Route) -> AnyView {
             Route::Join(code) => together::join(code),
             #[cfg(feature = "room")]
             Route::Table(game, id, seat) => remote::page(&game, &id, seat),
+            #[cfg(feature = "room")]
+            Route::Rules(game, rule) => rules::page(&game, rule),
             #[cfg(feature = "room")]
             Route::Screen(game, id) => remote::screen(&game, &id),
             _ => nowhere(),

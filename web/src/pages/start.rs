@@ -86,6 +86,10 @@ fn game(room: &'static Door) -> impl IntoView {
                 >
                     {t!("start-set-up")}
                 </a>
+                <a class="button" href=Route::Rules(room.id.to_owned(), None).path()
+                    data-test=format!("rules-{}", room.id)>
+                    {t!("start-rules")}
+                </a>
             </div>
             <p class="trouble" role="alert">{move || trouble.get()}</p>
         </li>

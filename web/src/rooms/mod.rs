@@ -15,7 +15,7 @@ use game::{Game, Observer, Seat, Turn};
 use leptos::prelude::*;
 use serde_json::Value;
 
-use crate::{host, seating::Seating};
+use crate::{host, seating::Seating, text::Language};
 
 /// The doors of all rooms.
 pub static DOORS: &[Door] = &[
@@ -56,6 +56,9 @@ pub trait Room: 'static {
 
     /// How many may play.
     const SEATS: (u8, u8);
+
+    /// Its rules in words, in the order of the languages.
+    const RULES: [&'static str; 3];
 
     /// How long a match usually takes, in minutes.
     const MINUTES: (u8, u8);
@@ -183,6 +186,8 @@ const fn door<R: Room>() -> Door {
 pub struct Entry {
     /// The game, by its name in records.
     pub id: &'static str,
+    /// The rules in words, in a language.
+    pub rules: fn(Language) -> &'static str,
     /// The board.
     pub board: fn(Shown) -> AnyView,
     /// An event in words.
@@ -216,6 +221,7 @@ pub struct Shown {
 const fn entry<R: Room>() -> Entry {
     Entry {
         id: R::Game::ID,
+        rules: |language| R::RULES[language as usize],
         board: board::<R>,
         say: |news, seating| R::say(&read(news)?, seating),
         advise: |action, view, seating| {

@@ -11,6 +11,7 @@ start-players = { $from }–{ $to } players
 start-minutes = { $from }–{ $to } min
 start-play = Play now
 start-set-up = Set up
+start-rules = Rules
 start-mine = My matches
 start-continue = Continue
 start-look = Look again
@@ -140,3 +141,17 @@ nowhere-start = To the start page
 
 broken-text = Something in the page broke. Your match is kept as it was.
 broken-reload = Load the page again
+
+## The rulebook
+play-rules = The rules, in a new tab
+rules-title = { $game }: the rules
+rules-search = Look for
+rules-print = Print
+rules-play = Set up a match
+rules-none = Nothing like that stands in the rules.
+rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-contents = Chapters

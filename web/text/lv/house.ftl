@@ -11,6 +11,7 @@ start-players = { $from }–{ $to } spēlētāji
 start-minutes = { $from }–{ $to } min
 start-play = Spēlēt
 start-set-up = Iestatīt
+start-rules = Noteikumi
 start-mine = Manas partijas
 start-continue = Turpināt
 start-look = Skatīt vēlreiz
@@ -141,3 +142,18 @@ nowhere-start = Uz sākumlapu
 
 broken-text = Lapā kaut kas salūza. Tava partija ir saglabāta tāda, kāda tā bija.
 broken-reload = Ielādēt lapu vēlreiz
+
+## Noteikumu grāmata
+play-rules = Noteikumi jaunā cilnē
+rules-title = { $game }: noteikumi
+rules-search = Meklēt
+rules-print = Drukāt
+rules-play = Iestatīt partiju
+rules-none = Noteikumos nekā tāda nav.
+rules-found =
+    { $count ->
+        [zero] { $count } noteikumu
+        [one] { $count } noteikums
+       *[other] { $count } noteikumi
+    }
+rules-contents = Nodaļas

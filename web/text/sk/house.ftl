@@ -15,6 +15,7 @@ start-players =
 start-minutes = { $from }–{ $to } min
 start-play = Hrať
 start-set-up = Pripraviť
+start-rules = Pravidlá
 start-mine = Moje partie
 start-continue = Pokračovať
 start-look = Pozrieť znova
@@ -145,3 +146,19 @@ nowhere-start = Na úvodnú stránku
 
 broken-text = Na stránke sa niečo pokazilo. Tvoja partia je uložená tak, ako bola.
 broken-reload = Načítať stránku znova
+
+## Kniha pravidiel
+play-rules = Pravidlá na novej karte
+rules-title = { $game }: pravidlá
+rules-search = Hľadať
+rules-print = Vytlačiť
+rules-play = Pripraviť partiu
+rules-none = Nič také v pravidlách nie je.
+rules-found =
+    { $count ->
+        [one] { $count } pravidlo
+        [few] { $count } pravidlá
+        [many] { $count } pravidla
+       *[other] { $count } pravidiel
+    }
+rules-contents = Kapitoly

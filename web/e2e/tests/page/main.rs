@@ -6,6 +6,7 @@ mod house;
 mod network;
 mod offline;
 mod rawsiko;
+mod rules;
 mod screens;
 mod shelf;
 mod trains;

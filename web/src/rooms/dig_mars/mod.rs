@@ -31,6 +31,11 @@ pub struct DigMarsRoom;
 impl Room for DigMarsRoom {
     type Game = DigMars;
     const SEATS: (u8, u8) = (2, 4);
+    const RULES: [&'static str; 3] = [
+        include_str!("../../../../games/dig-mars/RULES.md"),
+        include_str!("../../../../games/dig-mars/rules/lv.md"),
+        include_str!("../../../../games/dig-mars/rules/sk.md"),
+    ];
     const MINUTES: (u8, u8) = (15, 25);
     const OPTIONS: &'static [Choice] =
         &[Choice { key: "dig-mars-open-points", range: (0, 1), usual: 0 }];

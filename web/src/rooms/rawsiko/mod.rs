@@ -39,6 +39,11 @@ impl Room for RawsikoRoom {
     type Game = Rawsiko;
 
     const SEATS: (u8, u8) = (3, 5);
+    const RULES: [&'static str; 3] = [
+        include_str!("../../../../games/rawsiko/RULES.md"),
+        include_str!("../../../../games/rawsiko/rules/lv.md"),
+        include_str!("../../../../games/rawsiko/rules/sk.md"),
+    ];
     const MINUTES: (u8, u8) = (30, 60);
 
     const OPTIONS: &'static [Choice] = &[

@@ -26,6 +26,11 @@ impl Room for TrainsRoom {
     type Game = Trains;
 
     const SEATS: (u8, u8) = (2, 4);
+    const RULES: [&'static str; 3] = [
+        include_str!("../../../../games/trains/RULES.md"),
+        include_str!("../../../../games/trains/rules/lv.md"),
+        include_str!("../../../../games/trains/rules/sk.md"),
+    ];
     const MINUTES: (u8, u8) = (10, 20);
     const OPTIONS: &'static [Choice] = &[];
 
