@@ -2,7 +2,8 @@ use leptos::prelude::*;
 
 use super::dialog;
 use crate::{
-    art,
+    art, browser, rooms,
+    route::Route,
     settings::{Tempo, Theme, settings},
     t,
     text::{Language, language},
