@@ -19,7 +19,7 @@ pub enum Route {
     /// `/together`: the lobby, where people find each other
     Together,
     /// `/together/trains`: a match over the network to be set up
-    Gather(String),
+    Create(String),
     /// `/join`, with a code: `/join/ralumigo`
     Join(Option<String>),
     /// `/trains/table/ID`: a match on a server; at seat N: `/trains/table/ID/N`
@@ -45,7 +45,7 @@ impl Route {
                 Route::Replay((*game).to_owned(), (*id).to_owned(), number.parse().ok())
             }
             ["together"] => Route::Together,
-            ["together", game] => Route::Gather((*game).to_owned()),
+            ["together", game] => Route::Create((*game).to_owned()),
             ["join"] => Route::Join(None),
             ["join", code] => Route::Join(Some((*code).to_owned())),
             [game, "table", id] => Route::Table((*game).to_owned(), (*id).to_owned(), None),
@@ -68,7 +68,7 @@ impl Route {
             Route::Replay(game, id, None) => format!("/{game}/replay/{id}"),
             Route::Replay(game, id, Some(number)) => format!("/{game}/replay/{id}/{number}"),
             Route::Together => "/together".to_owned(),
-            Route::Gather(game) => format!("/together/{game}"),
+            Route::Create(game) => format!("/together/{game}"),
             Route::Join(None) => "/join".to_owned(),
             Route::Join(Some(code)) => format!("/join/{code}"),
             Route::Table(game, id, None) => format!("/{game}/table/{id}"),
@@ -84,7 +84,7 @@ impl Route {
     /// Whether this program has the page; otherwise another program of the house does.
     fn is_here(&self) -> bool {
         match self {
-            Route::Start | Route::New(_) | Route::Together | Route::Gather(_) | Route::Join(_) => {
+            Route::Start | Route::New(_) | Route::Together | Route::Create(_) | Route::Join(_) => {
                 cfg!(feature = "house")
             }
             Route::Match(game, _)

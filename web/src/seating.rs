@@ -34,6 +34,15 @@ impl Sitter {
         Sitter { bot, ..Sitter::person(seat) }
     }
 
+    /// Whoever has this name in a record, where a bot is `bot:` and its level.
+    pub fn named(seat: u8, name: &str) -> Self {
+        let level = name.strip_prefix("bot:").and_then(|level| level.parse().ok());
+        level.map_or_else(
+            || Sitter { name: name.to_owned(), ..Sitter::person(seat) },
+            |level| Sitter::bot(seat, level),
+        )
+    }
+
     /// The level, if this is a bot.
     pub fn level(&self) -> Option<Level> {
         self.bot.as_ref().map(|level| level.parse().unwrap_or(Level::Hare))
@@ -50,6 +59,11 @@ impl Sitter {
 pub struct Seating(pub Vec<Sitter>);
 
 impl Seating {
+    /// Whoever played, by the names in a record.
+    pub fn named(names: &[String]) -> Self {
+        Seating((0..).zip(names).map(|(seat, name)| Sitter::named(seat, name)).collect())
+    }
+
     /// Who sits there.
     pub fn at(&self, seat: Seat) -> &Sitter {
         &self.0[seat.index()]

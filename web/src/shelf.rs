@@ -70,27 +70,24 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
         commit: Some(key.sha256()),
         nonces,
     };
-    let id = new_id();
-    let kept = keep(&Kept {
-        id: id.clone(),
-        when: js_sys::Date::now(),
-        sitters: seating.0,
-        key: key.to_string(),
-        record: Record::new(header).to_string(),
-    });
+    add(seating, key.to_string(), Record::new(header).to_string())
+}
+
+/// Puts a match on the shelf that goes on from a moment of another one; like [`begin`]. Fate goes on
+/// from a key of its own.
+pub fn go_on(seating: Seating, record: String) -> Option<String> {
+    add(seating, Bytes32(browser::random()).to_string(), record)
+}
+
+/// Puts a match on the shelf that has come as far as its record says; like [`begin`].
+pub fn add(seating: Seating, key: String, record: String) -> Option<String> {
+    let (id, when) = (new_id(), js_sys::Date::now());
+    let kept = keep(&Kept { id: id.clone(), when, sitters: seating.0, key, record });
     kept.then_some(id)
 }
 
-/// Puts a match on the shelf that goes on from a moment of another one, and says its name. Fate
-/// goes on from a key of its own.
-pub fn go_on(sitters: Vec<Sitter>, record: String) -> String {
-    let (id, key) = (new_id(), Bytes32(browser::random()).to_string());
-    keep(&Kept { id: id.clone(), when: js_sys::Date::now(), sitters, key, record });
-    id
-}
-
 /// A name for a match that no other has.
-pub fn new_id() -> String {
+fn new_id() -> String {
     format!("{:010x}", browser::random_number() >> 24)
 }
 

@@ -174,7 +174,7 @@ async fn pictures() {
 
 async fn opened(house: &House, game: &str, who: &[&str]) -> Page {
     let page = house.page(Screen::LAPTOP).await;
-    page.prefer(&json!({ "tempo": "instant", "still": true })).await;
+    page.in_a_hurry().await;
     page.begin(game, who).await;
     page
 }

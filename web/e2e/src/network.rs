@@ -1,7 +1,5 @@
 //! Playing together: several browsers at one table.
 
-use serde_json::json;
-
 use crate::{House, Page, Screen, Wire};
 
 /// A table that somebody has opened.
@@ -14,11 +12,6 @@ pub struct Invitation {
 }
 
 impl Page {
-    /// Prefers what makes tests quick.
-    pub async fn in_a_hurry(&self) {
-        self.prefer(&json!({ "tempo": "instant", "still": true })).await;
-    }
-
     /// Opens a table over the network and says how others come to it.
     pub async fn open_table(
         &self,

@@ -154,6 +154,11 @@ impl Page {
         self.reload().await;
     }
 
+    /// Prefers what makes tests quick.
+    pub async fn in_a_hurry(&self) {
+        self.prefer(&json!({ "tempo": "instant", "still": true })).await;
+    }
+
     /// Waits until there is something, and gives it.
     pub async fn see(&self, css: &str) -> Element {
         match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await {

@@ -74,11 +74,6 @@ impl Wire {
         let heard = self.heard.lock().expect("nobody broke while holding it");
         String::from_utf8_lossy(&heard).into_owned()
     }
-
-    /// Forgets what was received.
-    pub fn forget(&self) {
-        self.heard.lock().expect("nobody broke while holding it").clear();
-    }
 }
 
 impl Drop for Wire {

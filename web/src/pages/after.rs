@@ -52,6 +52,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
     let replaying = StoredValue::new_local(replaying.clone());
     let curve = RwSignal::new(None::<Vec<Judged>>);
     let (dice, share) = (RwSignal::new(false), RwSignal::new(false));
+    let trouble = RwSignal::new(None::<String>);
     let over = record.result.is_some();
     let source = StoredValue::new_local(Rc::clone(&record));
     let judge = {
@@ -78,8 +79,9 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
             Eyes::Of(Observer::Public) | Eyes::Open => None,
         };
         let begun = source.with_value(|record| branch(record, number.unwrap_or(0), mine));
-        if let Some(id) = begun {
-            here.go(Route::Match(game.to_owned(), id));
+        match begun {
+            Some(id) => here.go(Route::Match(game.to_owned(), id)),
+            None => trouble.set(Some(t!("start-no-room"))),
         }
     };
     let id = StoredValue::new(id.to_owned());
@@ -101,6 +103,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
                 on:click=move |_| share.set(true)>{t!("after-share")}</button>
             <button on:click=save data-test="save">{t!("result-save")}</button>
         </div>
+        <p class="trouble" role="alert">{move || trouble.get()}</p>
         {dialog(dice, "dice-check", t!("after-dice"), true, dice_panel)}
         {dialog(share, "share", t!("after-share"), true, share_panel)}
     }
@@ -187,7 +190,7 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
         copy.push(event.who, event.text, None);
     }
     let table = table::Table::resume(copy).ok()?;
-    let mut sitters = super::replay::sitters(record);
+    let Seating(mut sitters) = Seating::named(&record.header().seats);
     let known = u8::try_from(sitters.len()).unwrap_or(0);
     sitters.extend((known..table.seats()).map(Sitter::person));
     let person = |sitters: &[Sitter]| sitters.iter().position(|it| it.bot.is_none());
@@ -203,7 +206,7 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
             };
         }
     }
-    Some(shelf::go_on(sitters, table.record().to_string()))
+    shelf::go_on(Seating(sitters), table.record().to_string())
 }
 
 /// Asks the bots how likely each seat was to win, moment by moment.

@@ -81,7 +81,7 @@ fn page(route: Route) -> AnyView {
             #[cfg(feature = "house")]
             Route::Together => together::page(),
             #[cfg(feature = "house")]
-            Route::Gather(game) => together::create(&game),
+            Route::Create(game) => together::create(&game),
             #[cfg(feature = "house")]
             Route::Join(code) => together::join(code),
             #[cfg(feature = "room")]

@@ -83,7 +83,7 @@ pub fn page(game: &str) -> AnyView {
 /// The way to a match with people at other screens, where there is a server.
 fn together(game: &'static str) -> AnyView {
     let (here, presence) = (here(), presence());
-    let route = Route::Gather(game.to_owned());
+    let route = Route::Create(game.to_owned());
     (move || {
         let route = route.clone();
         presence.is_there().then(|| {

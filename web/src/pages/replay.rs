@@ -11,7 +11,7 @@ use crate::{
     host::{Eyes, Host, Replaying, Shared},
     net,
     route::{Route, here},
-    seating::Sitter,
+    seating::{Seating, Sitter},
     shelf, t,
 };
 
@@ -51,23 +51,14 @@ pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
             <main class="nowhere"><p role="status">{t!("link-connecting")}</p></main>
         }
         .into_any(),
-        Some(Err(words)) => lost(&words),
+        Some(Err(words)) => refused(t!(format!("{game}-title")), words),
         Some(Ok(record)) if record.header().game == game => {
-            let sitters = sitters(&record);
+            let sitters = Seating::named(&record.header().seats).0;
             shown(record, sitters, &id, number, true)
         }
         Some(Ok(_)) => nowhere(),
     })
     .into_any()
-}
-
-/// Who played, as far as the record says so.
-pub fn sitters(record: &Record) -> Vec<Sitter> {
-    let sitter = |(seat, name): (u8, &String)| match name.strip_prefix("bot:") {
-        Some(level) => Sitter { bot: Some(level.to_owned()), ..Sitter::person(seat) },
-        None => Sitter { name: name.clone(), ..Sitter::person(seat) },
-    };
-    (0..).zip(&record.header().seats).map(sitter).collect()
 }
 
 fn shown(
@@ -81,7 +72,7 @@ fn shown(
         Ok(replaying) => replaying,
         Err(error) => {
             shelf::forget(id);
-            return refused(&error);
+            return refused(t!("refused-title"), t!("start-refused", error = error));
         }
     };
     if let Some(number) = number {
@@ -92,30 +83,15 @@ fn shown(
     table(host, Extra { id: id.to_owned(), below, playing: false, screen: false })
 }
 
-/// A record that the rules do not agree with.
-fn refused(error: &str) -> AnyView {
+/// There is no record, or the rules do not agree with it: says which, and where to go.
+fn refused(title: String, words: String) -> AnyView {
     let here = here();
     view! {
         {top_bar()}
         <main class="nowhere" data-test="refused">
-            <h1>{t!("refused-title")}</h1>
-            <p class="trouble" role="alert">{t!("start-refused", error = error)}</p>
+            <h1>{title}</h1>
+            <p class="trouble" role="alert">{words}</p>
             <button class="primary" on:click=move |_| here.go(Route::Start)>{t!("nowhere-start")}</button>
-        </main>
-    }
-    .into_any()
-}
-
-/// There is no record, or the rules do not agree with it.
-fn lost(words: &str) -> AnyView {
-    let here = here();
-    view! {
-        {top_bar()}
-        <main class="nowhere" data-test="ended">
-            <p class="trouble" role="alert">{words.to_owned()}</p>
-            <div class="row wrap">
-                <button class="primary" on:click=move |_| here.go(Route::Start)>{t!("nowhere-start")}</button>
-            </div>
         </main>
     }
     .into_any()

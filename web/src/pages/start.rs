@@ -196,20 +196,7 @@ fn shelve(text: &str) -> Result<(String, String), String> {
     if rooms::knock(&header.game).is_none() {
         return Err(t!("start-refused", error = header.game));
     }
-    let sitter = |(seat, name): (u8, &String)| {
-        let level = name.strip_prefix("bot:").and_then(|level| level.parse().ok());
-        level.map_or_else(
-            || Sitter { name: name.clone(), ..Sitter::person(seat) },
-            |level| Sitter::bot(seat, level),
-        )
-    };
-    let id = shelf::new_id();
-    let kept = Kept {
-        id: id.clone(),
-        when: js_sys::Date::now(),
-        sitters: (0..).zip(&header.seats).map(sitter).collect(),
-        key: record.key.map_or_else(String::new, |key| key.to_string()),
-        record: text.to_owned(),
-    };
-    if shelf::keep(&kept) { Ok((header.game, id)) } else { Err(t!("start-no-room")) }
+    let key = record.key.map_or_else(String::new, |key| key.to_string());
+    let id = shelf::add(Seating::named(&header.seats), key, text.to_owned());
+    id.map(|id| (header.game, id)).ok_or_else(|| t!("start-no-room"))
 }

@@ -59,7 +59,7 @@ fn lobby() -> AnyView {
         true
     });
     let doors = DOORS.iter().map(|door| {
-        let route = Route::Gather(door.id.to_owned());
+        let route = Route::Create(door.id.to_owned());
         view! {
             <li class=format!("room-{}", door.id)>
                 <a class="button" href=route.path() data-test=format!("together-{}", door.id)

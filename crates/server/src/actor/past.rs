@@ -17,7 +17,7 @@ impl Actor {
         &mut self,
         who: Option<IdentityKey>,
     ) -> Result<http::History, Problem> {
-        self.may_look_back(who)?;
+        self.let_watch(who)?;
         let number = self.number();
         let news = if number == 0 {
             Vec::new()
@@ -36,7 +36,7 @@ impl Actor {
         who: Option<IdentityKey>,
         number: u32,
     ) -> Result<http::Moment, Problem> {
-        self.may_look_back(who)?;
+        self.let_watch(who)?;
         let nothing = || Problem::new(Code::NotFound, "there is no such event in this match");
         if number == 0 || number > self.number() {
             return Err(nothing());
@@ -46,13 +46,6 @@ impl Actor {
         let record = read(&header, &entries)?;
         let (game, observer) = (self.game, self.observer(who));
         self.guarded(|_| moment(game, &record, observer, number))?.ok_or_else(nothing)
-    }
-
-    fn may_look_back(&self, who: Option<IdentityKey>) -> Result<(), Problem> {
-        if self.may_watch(who) {
-            return Ok(());
-        }
-        Err(Problem::new(Code::Forbidden, "nobody may watch this match"))
     }
 }
 

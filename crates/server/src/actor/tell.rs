@@ -67,13 +67,18 @@ impl Actor {
         if self.watchers.len() >= self.shared.settings.limits.watchers {
             return Err(Problem::new(Code::TooMany, "too many people watch this match already"));
         }
-        if !self.may_watch(who) {
-            return Err(Problem::new(Code::Forbidden, "nobody may watch this match"));
-        }
-        Ok(())
+        self.let_watch(who)
     }
 
-    pub(super) fn may_watch(&self, who: Option<IdentityKey>) -> bool {
+    /// An error for those who may not watch.
+    pub(super) fn let_watch(&self, who: Option<IdentityKey>) -> Result<(), Problem> {
+        if self.may_watch(who) {
+            return Ok(());
+        }
+        Err(Problem::new(Code::Forbidden, "nobody may watch this match"))
+    }
+
+    fn may_watch(&self, who: Option<IdentityKey>) -> bool {
         let secret = self.info.watch == Watch::Nobody && self.phase == Phase::Playing;
         !secret || self.info.seat_of(who).is_some()
     }

@@ -1,6 +1,6 @@
 //! What handlers take out of a request. Whatever is wrong with it becomes a problem with a code.
 
-use std::sync::Arc;
+use std::{str::FromStr, sync::Arc};
 
 use axum::{
     body::Bytes,
@@ -121,29 +121,16 @@ impl FromRequestParts<Arc<Shared>> for Piece {
     }
 }
 
-/// The id of a match and the number of a seat.
-pub struct PieceAndSeat(pub String, pub game::Seat);
+/// The id of a match and something of it: a seat, or the number of an event.
+pub struct PieceAnd<T>(pub String, pub T);
 
-impl FromRequestParts<Arc<Shared>> for PieceAndSeat {
+impl<T: FromStr> FromRequestParts<Arc<Shared>> for PieceAnd<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
         let pieces = Path::<(String, String)>::from_request_parts(parts, state).await;
-        let Path((id, seat)) = pieces.map_err(|_| nothing())?;
-        Ok(PieceAndSeat(id, seat.parse().map_err(|_| nothing())?))
-    }
-}
-
-/// The id of a match and the number of an event.
-pub struct PieceAndNumber(pub String, pub u32);
-
-impl FromRequestParts<Arc<Shared>> for PieceAndNumber {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
-        let pieces = Path::<(String, String)>::from_request_parts(parts, state).await;
-        let Path((id, number)) = pieces.map_err(|_| nothing())?;
-        Ok(PieceAndNumber(id, number.parse().map_err(|_| nothing())?))
+        let Path((id, which)) = pieces.map_err(|_| nothing())?;
+        Ok(PieceAnd(id, which.parse().map_err(|_| nothing())?))
     }
 }
 

@@ -8,6 +8,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use game::Seat;
 use store::{Found as Kept, IdentityKey, Listing};
 use table::Level;
 use wire::{
@@ -19,7 +20,7 @@ use wire::{
 };
 
 use super::{
-    extract::{Body, Me, Piece, PieceAndSeat, Text, Who},
+    extract::{Body, Me, Piece, PieceAnd, Text, Who},
     identity::creation,
     problem::Failure,
 };
@@ -211,7 +212,7 @@ pub async fn stand(
 )]
 pub async fn set_seat(
     State(shared): State<Arc<Shared>>,
-    PieceAndSeat(id, seat): PieceAndSeat,
+    PieceAnd(id, seat): PieceAnd<Seat>,
     Me(me): Me,
     Body(wanted): Body<SetSeat>,
 ) -> Result<Json<Match>, Failure> {

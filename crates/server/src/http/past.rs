@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use wire::http::{History, Moment, ProblemDetails};
 
 use super::{
-    extract::{Piece, PieceAndNumber, Watches, Who},
+    extract::{Piece, PieceAnd, Watches, Who},
     problem::Failure,
 };
 use crate::{actor::Ask, shared::Shared};
@@ -52,7 +52,7 @@ pub async fn history(
 )]
 pub async fn moment(
     State(shared): State<Arc<Shared>>,
-    PieceAndNumber(id, number): PieceAndNumber,
+    PieceAnd(id, number): PieceAnd<u32>,
     Who(who): Who,
     Watches(watches): Watches,
 ) -> Result<Json<Moment>, Failure> {

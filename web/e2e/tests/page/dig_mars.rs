@@ -72,7 +72,7 @@ async fn victory_is_declared() {
     let staged = Staged::play("dig-mars", "seats=2", "declare", may);
     for screen in [Screen::LAPTOP, Screen::PHONE] {
         let page = house.page(screen).await;
-        page.prefer(&json!({ "tempo": "instant", "still": true })).await;
+        page.in_a_hurry().await;
         page.lay(&staged, "mouse").await;
         page.see("[data-test='declare']").await;
         page.accessible("victory in reach").await;
@@ -98,7 +98,7 @@ async fn the_last_tile_ends_the_match() {
     };
     let staged = Staged::play("dig-mars", "seats=2", "declare", last);
     let page = house.page(Screen::PHONE).await;
-    page.prefer(&json!({ "tempo": "instant", "still": true })).await;
+    page.in_a_hurry().await;
     page.lay(&staged, "mouse").await;
     page.now().await;
     let field =

@@ -244,15 +244,11 @@ fn written(command: &Command) -> String {
 /// Who sits where, as the page draws it. The colour of a seat is its number.
 pub fn seating(seats: &[SeatNow]) -> Seating {
     let sitter = |(seat, now): (u8, &SeatNow)| {
-        let imported = now.name.strip_prefix("bot:");
-        let (name, bot) = match now.sitter {
-            wire::Sitter::Bot => (String::new(), Some(now.name.clone())),
-            wire::Sitter::Person | wire::Sitter::Open => match imported {
-                Some(level) => (String::new(), Some(level.to_owned())),
-                None => (now.name.clone(), None),
-            },
+        let sitter = match now.sitter {
+            wire::Sitter::Bot => Sitter { bot: Some(now.name.clone()), ..Sitter::person(seat) },
+            wire::Sitter::Person | wire::Sitter::Open => Sitter::named(seat, &now.name),
         };
-        Sitter { name, avatar: now.avatar, bot, ..Sitter::person(seat) }
+        Sitter { avatar: now.avatar, ..sitter }
     };
     Seating((0..).zip(seats).map(sitter).collect())
 }

@@ -10,7 +10,6 @@ use e2e::{
     House, Page, Screen,
     rawsiko::{SIEGE, TRADE},
 };
-use serde_json::json;
 
 /// Everything that has happened in a record.
 const ALL: usize = usize::MAX;
@@ -21,7 +20,7 @@ const FAILS_THEN_TAKES: u32 = 23;
 /// Somebody at a table, with bots that do not let one wait.
 async fn at_table(house: &House, screen: Screen) -> Page {
     let page = house.page(screen).await;
-    page.prefer(&json!({ "tempo": "instant", "still": true })).await;
+    page.in_a_hurry().await;
     page
 }
 
