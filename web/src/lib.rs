@@ -10,12 +10,11 @@ pub mod bots;
 pub mod browser;
 pub mod frame;
 pub mod host;
+pub mod learn;
 pub mod net;
 pub mod pages;
 pub mod rooms;
 pub mod route;
-#[cfg(feature = "room")]
-mod rulebook;
 pub mod seating;
 pub mod settings;
 pub mod shelf;

@@ -24,6 +24,8 @@ pub enum Route {
     Join(Option<String>),
     /// `/trains/table/ID`: a match on a server; at seat N: `/trains/table/ID/N`
     Table(String, String, Option<u8>),
+    /// `/trains/learn`: the guided first match
+    Learn(String),
     /// `/trains/rules`: the rulebook; opened at rule 4.2: `/trains/rules/4-2`
     Rules(String, Option<String>),
     /// `/trains/screen/ID`: the same on a screen that everybody sees
@@ -52,6 +54,7 @@ impl Route {
             [game, "table", id, seat] if seat.parse::<u8>().is_ok_and(|seat| seat < 8) => {
                 Route::Table((*game).to_owned(), (*id).to_owned(), seat.parse().ok())
             }
+            [game, "learn"] => Route::Learn((*game).to_owned()),
             [game, "rules"] => Route::Rules((*game).to_owned(), None),
             [game, "rules", rule] => Route::Rules((*game).to_owned(), Some(rule.replace('-', "."))),
             [game, "screen", id] => Route::Screen((*game).to_owned(), (*id).to_owned()),
@@ -73,6 +76,7 @@ impl Route {
             Route::Join(Some(code)) => format!("/join/{code}"),
             Route::Table(game, id, None) => format!("/{game}/table/{id}"),
             Route::Table(game, id, Some(seat)) => format!("/{game}/table/{id}/{seat}"),
+            Route::Learn(game) => format!("/{game}/learn"),
             Route::Rules(game, None) => format!("/{game}/rules"),
             // What has a full stop in it would be a file.
             Route::Rules(game, Some(rule)) => format!("/{game}/rules/{}", rule.replace('.', "-")),
@@ -90,6 +94,7 @@ impl Route {
             Route::Match(game, _)
             | Route::Replay(game, ..)
             | Route::Table(game, ..)
+            | Route::Learn(game)
             | Route::Rules(game, _)
             | Route::Screen(game, _) => rooms::find(game).is_some(),
             Route::Nowhere(_) => true,
@@ -161,6 +166,9 @@ mod tests {
             "/trains/table/k3j",
             "/trains/table/k3j/2",
             "/trains/screen/k3j",
+            "/trains/learn",
+            "/trains/rules",
+            "/trains/rules/4-2",
             "/what/is",
         ] {
             assert_eq!(Route::of(path).path(), path);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     browser,
+    learn::Lesson,
     rooms::Door,
     seating::{Seating, Sitter},
 };
@@ -71,6 +72,43 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
         nonces,
     };
     add(seating, key.to_string(), Record::new(header).to_string())
+}
+
+/// The name of the guided first match of a game. There is one at a time.
+pub fn lesson_id(game: &str) -> String {
+    format!("learn-{game}")
+}
+
+/// Whether a match is a guided one.
+pub fn is_lesson(id: &str) -> bool {
+    id.starts_with("learn-")
+}
+
+/// The guided first match of a game, as far as it has come.
+pub fn lesson(game: &str) -> Option<Kept> {
+    find(&lesson_id(game))
+}
+
+/// Puts a guided first match on the shelf, in the place of an earlier one. Nothing is promised about
+/// its fate, which is written down.
+pub fn begin_lesson(door: &Door, lesson: &Lesson) -> Option<()> {
+    let bots = (1..).zip(&lesson.bots).map(|(seat, level)| Sitter::bot(seat, *level));
+    let seating = Seating(std::iter::once(Sitter::person(0)).chain(bots).collect());
+    let header = Header {
+        game: door.id.to_owned(),
+        rules: door.rules,
+        setup: lesson.setup.to_owned(),
+        seats: seating.seats().map(|seat| seating.name(seat)).collect(),
+        ..Header::default()
+    };
+    let kept = keep(&Kept {
+        id: lesson_id(door.id),
+        when: js_sys::Date::now(),
+        sitters: seating.0,
+        key: Bytes32(browser::random()).to_string(),
+        record: Record::new(header).to_string(),
+    });
+    kept.then_some(())
 }
 
 /// Puts a match on the shelf that goes on from a moment of another one; like [`begin`]. Fate goes on

@@ -58,10 +58,16 @@ impl Language {
                     include_str!(concat!("../text/", $code, "/net.ftl")),
                     #[cfg(feature = "trains")]
                     include_str!(concat!("../text/", $code, "/trains.ftl")),
+                    #[cfg(feature = "trains")]
+                    include_str!(concat!("../text/", $code, "/trains-learn.ftl")),
                     #[cfg(feature = "dig-mars")]
                     include_str!(concat!("../text/", $code, "/dig-mars.ftl")),
+                    #[cfg(feature = "dig-mars")]
+                    include_str!(concat!("../text/", $code, "/dig-mars-learn.ftl")),
                     #[cfg(feature = "rawsiko")]
                     include_str!(concat!("../text/", $code, "/rawsiko.ftl")),
+                    #[cfg(feature = "rawsiko")]
+                    include_str!(concat!("../text/", $code, "/rawsiko-learn.ftl")),
                 ]
             };
         }

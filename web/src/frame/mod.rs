@@ -4,6 +4,7 @@ mod call;
 mod curtain;
 mod dialog;
 mod hint;
+mod lesson;
 mod log;
 mod menu;
 pub mod net;
@@ -11,8 +12,10 @@ mod result;
 mod seats;
 mod table;
 pub mod tips;
+mod why;
 
 pub use dialog::dialog;
 pub use menu::settings_button;
 pub use seats::{face, name_tag};
 pub use table::{Extra, table};
+pub use why::{Because, Why, why};

@@ -4,10 +4,13 @@ use game::{Seat, Turn};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
-use super::{curtain::curtain, hint::Hint, log::log, name_tag, result::result, settings_button};
+use super::{
+    Why, curtain::curtain, hint::Hint, lesson::lesson, log::log, name_tag, result::result,
+    settings_button, why,
+};
 use crate::{
     art, browser,
-    host::{Scene, Shared},
+    host::{Guide, Scene, Shared},
     rooms::{self, Shown},
     route::{Route, here},
     sound, t,
@@ -32,6 +35,8 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     let room = rooms::find(game).expect("a host plays a game that has a room");
     let here = here();
     let remote = host.with_value(|host| host.remote()).map(StoredValue::new_local);
+    let guide = host.with_value(|host| host.guide());
+    let guided = Memo::new(move |_| guide.is_some_and(|guide| !guide.is_over()));
     let hint = Hint::new(host);
     let peek = RwSignal::new(None::<u32>);
     let log_open = RwSignal::new(false);
@@ -55,9 +60,18 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         peek.set(None);
         host.with_value(|host| host.act(actions));
     });
+    // In a lesson the guide says what to do.
+    let plays = extra.playing || remote.is_some() && !extra.screen;
+    let asking = Signal::derive(move || {
+        let seated = now.with(|update| update.me.seat().is_some());
+        let over = now.with(|update| matches!(update.turn, Turn::Over(_)));
+        plays && seated && !over && !guided.get() && peek.get().is_none()
+    });
+    let why = Why::new(asking);
+    provide_context(why);
     let board = (room.board)(Shown {
         update: shown,
-        hint: Signal::derive(move || hint.action()),
+        hint: Signal::derive(move || guide.and_then(Guide::wanted).or_else(|| hint.action())),
         seating: Arc::clone(&seating),
         act,
     });
@@ -65,7 +79,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     let undo = move |()| host.with_value(|host| host.undo());
     keys(move |key| match key {
         "u" => undo(()),
-        "h" => hint.ask(),
+        "h" if !guided.get_untracked() => hint.ask(),
         "l" => log_open.update(|open| *open = !*open),
         _ => {}
     });
@@ -143,7 +157,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 </button>
                 <button class="icon" data-tip=t!("play-hint-tip") aria-label=t!("play-hint") hidden=!playing
                     aria-keyshortcuts="h" data-test="hint" id="hint-button"
-                    disabled=move || !mine() on:click=move |_| hint.ask()>
+                    disabled=move || !mine() || guided.get() on:click=move |_| hint.ask()>
                     {art::bulb()}
                 </button>
                 <button class="icon log-button" id="log-button" data-tip=t!("play-log") aria-label=t!("play-log") aria-keyshortcuts="l"
@@ -161,6 +175,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
             <section class="seats" aria-label=t!("play-seats")><ul class="strip">{strip}</ul></section>
             <main class="board" id="board" tabindex="-1">
                 {board}
+                {why::card(why, room)}
                 <button class="past" data-test="past" hidden=move || peek.get().is_none() on:click=move |_| {
                     peek.set(None);
                     browser::focus("board");
@@ -170,6 +185,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
             </main>
             <footer class=move || format!("below {}", turn_class.get())>
                 <p class="trouble" role="alert">{trouble}</p>
+                {guide.map(|guide| lesson(host, guide))}
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
                 {remote.map(super::net::stand_in)}

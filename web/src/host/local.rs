@@ -4,10 +4,12 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use table::{Dealer, Level, Table};
 
-use super::{Eyes, Gate, Heard, Host, Later, Moment, Scene, history, past};
+use super::{Eyes, Gate, Guide, Heard, Host, Later, Moment, Scene, history, past};
 use crate::{
     bots::{Answer, Bots, Question},
-    browser, rooms,
+    browser,
+    learn::Lesson,
+    rooms,
     route::Route,
     seating::Seating,
     settings::{Settings, Tempo},
@@ -25,6 +27,9 @@ pub struct Local {
     thinking: RwSignal<Option<Seat>>,
     /// Whether the browser refused to keep the last event.
     unkept: RwSignal<bool>,
+    /// What the person did was not what a guided match asks for.
+    astray: RwSignal<bool>,
+    guide: Option<Guide>,
     seating: Arc<Seating>,
     room: &'static rooms::Entry,
 }
@@ -44,8 +49,13 @@ struct Inner {
 }
 
 impl Local {
-    /// Goes on with a match from the shelf. None if it cannot be read.
-    pub fn resume(kept: &Kept, bots: Bots, settings: Settings) -> Option<Self> {
+    /// Goes on with a match from the shelf, guided or not. None if it cannot be read.
+    pub fn resume(
+        kept: &Kept,
+        lesson: Option<Lesson>,
+        bots: Bots,
+        settings: Settings,
+    ) -> Option<Self> {
         let record = kept.read()?;
         let room = rooms::find(&record.header().game)?;
         let dealer = Dealer::new(kept.key.parse().ok()?, record.header().nonces.clone());
@@ -54,6 +64,7 @@ impl Local {
             return None;
         }
         let seating = Seating(kept.sitters.clone());
+        let guide = lesson.map(|lesson| Guide::new(lesson, &table));
         let inner = Inner {
             id: kept.id.clone(),
             table,
@@ -63,7 +74,7 @@ impl Local {
             driving: false,
             left: false,
         };
-        let first = inner.look(&seating, room, Vec::new());
+        let first = inner.look(&seating, room, guide);
         let local = Local {
             inner: Rc::new(RefCell::new(inner)),
             bots,
@@ -72,6 +83,8 @@ impl Local {
             update: RwSignal::new(Arc::new(first)),
             thinking: RwSignal::new(None),
             unkept: RwSignal::new(false),
+            astray: RwSignal::new(false),
+            guide,
             seating: Arc::new(seating),
             room,
         };
@@ -104,6 +117,9 @@ impl Local {
             let inner = self.inner.borrow();
             (inner.table.turn(), inner.moves)
         };
+        if self.guide.is_some_and(|guide| guide.waits() || guide.awaits()) {
+            return false;
+        }
         match turn {
             Turn::Over(_) => false,
             Turn::Chance => {
@@ -116,8 +132,9 @@ impl Local {
                     if inner.moves != moves {
                         return true;
                     }
+                    let written = self.guide.and_then(|guide| guide.happen(&mut inner.table));
                     let dealer = inner.dealer.clone();
-                    let told = inner.table.deal(&dealer);
+                    let told = written.and_then(Result::ok).or_else(|| inner.table.deal(&dealer));
                     told.map(|told| move |me| hear(&told, me))
                 };
                 if let Some(heard) = heard {
@@ -131,7 +148,11 @@ impl Local {
                 };
                 self.thinking.set(Some(seat));
                 let began = browser::now();
-                let answer = self.ask(seat, self.seating.at(seat).level()).await;
+                let answer = if self.guide.is_some_and(|guide| !untrack(|| guide.is_over())) {
+                    None
+                } else {
+                    self.ask(seat, self.seating.at(seat).level()).await
+                };
                 #[expect(
                     clippy::cast_possible_truncation,
                     clippy::cast_sign_loss,
@@ -147,10 +168,13 @@ impl Local {
                     if inner.moves != moves {
                         return true;
                     }
-                    let action = answer.map(|answer| answer.action);
-                    // Without an answer the match still goes on.
-                    let action = action.or_else(|| any(&inner.table.actions(seat)));
-                    action.and_then(|action| inner.table.act(seat, &action, None).ok())
+                    let written = self.guide.and_then(|guide| guide.happen(&mut inner.table));
+                    written.and_then(Result::ok).or_else(|| {
+                        let action = answer.map(|answer| answer.action);
+                        // Without an answer the match still goes on.
+                        let action = action.or_else(|| any(&inner.table.actions(seat)))?;
+                        inner.table.act(seat, &action, None).ok()
+                    })
                 };
                 self.thinking.set(None);
                 let Some(told) = told else { return false };
@@ -185,15 +209,19 @@ impl Local {
             inner.finish();
             self.unkept.set(!inner.keep(&self.seating));
             inner.come(&self.seating, self.room);
-            inner.look(&self.seating, self.room, Vec::new())
+            if let Some(guide) = self.guide {
+                guide.follow(&inner.table);
+            }
+            inner.look(&self.seating, self.room, self.guide)
         };
+        self.astray.set(false);
         let news = vec![heard(update.me)];
         self.update.set(Arc::new(Scene { news, ..update }));
     }
 
     /// Shows where the match stands without anything new.
     fn show(&self) {
-        let update = self.inner.borrow().look(&self.seating, self.room, Vec::new());
+        let update = self.inner.borrow().look(&self.seating, self.room, self.guide);
         self.update.set(Arc::new(update));
     }
 
@@ -236,16 +264,16 @@ impl Inner {
         seat.map_or(Observer::Public, Observer::Seat)
     }
 
-    fn look(&self, seating: &Seating, room: &rooms::Entry, news: Vec<Heard>) -> Scene {
+    fn look(&self, seating: &Seating, room: &rooms::Entry, guide: Option<Guide>) -> Scene {
         let curtain = self.next_person(seating).filter(|&seat| self.guarded(seat, room));
         let over = matches!(self.table.turn(), Turn::Over(_));
         let shared = over && seating.people() != 1;
         let hidden = curtain.is_some() || shared;
         let me = if hidden { Observer::Public } else { self.observer(seating) };
         let seat = me.seat();
-        Scene {
+        let mut scene = Scene {
             number: self.table.record().next() - 1,
-            news,
+            news: Vec::new(),
             me,
             view: self.table.view(me),
             actions: seat.map_or_else(Vec::new, |seat| self.table.actions(seat)),
@@ -253,7 +281,11 @@ impl Inner {
             undo: !over
                 && seat.is_some_and(|seat| self.table.record().last_of(seat.number()).is_some()),
             curtain,
+        };
+        if let Some(guide) = guide {
+            guide.bound(&mut scene);
         }
+        scene
     }
 
     /// Shows the dealer's key once the match is over.
@@ -302,12 +334,24 @@ impl Host for Local {
     }
 
     fn trouble(&self) -> Signal<Option<&'static str>> {
-        let unkept = self.unkept;
-        Signal::derive(move || unkept.get().then_some("play-unkept"))
+        let (unkept, astray) = (self.unkept, self.astray);
+        Signal::derive(move || match (unkept.get(), astray.get()) {
+            (true, _) => Some("play-unkept"),
+            (false, true) => Some("learn-astray"),
+            (false, false) => None,
+        })
     }
 
     fn act(&self, actions: Vec<String>) {
         let Some(seat) = self.update.with_untracked(|update| update.me.seat()) else { return };
+        if self.guide.is_some() {
+            let offered =
+                |action| self.update.with_untracked(|scene| scene.actions.contains(action));
+            if !actions.iter().all(offered) {
+                self.astray.set(true);
+                return;
+            }
+        }
         // A run is tried on a copy first, so that it happens whole or not at all.
         if actions.len() > 1 {
             let record = self.inner.borrow().table.record().clone();
@@ -337,6 +381,18 @@ impl Host for Local {
         self.thinking.set(None);
         self.show();
         self.drive();
+    }
+
+    fn guide(&self) -> Option<Guide> {
+        self.guide
+    }
+
+    fn read_on(&self) {
+        if let Some(guide) = self.guide {
+            guide.read_on();
+            self.show();
+            self.drive();
+        }
     }
 
     fn lift(&self) {

@@ -1,6 +1,7 @@
 //! What the page plays at: a table inside the page, a record, or a server.
 
 mod eyes;
+mod guide;
 mod local;
 mod remote;
 mod replay;
@@ -9,6 +10,7 @@ use std::{cell::RefCell, future::Future, pin::Pin, rc::Rc, sync::Arc};
 
 pub use eyes::Eyes;
 use eyes::{history, past};
+pub use guide::Guide;
 pub use local::Local;
 pub use remote::{Around, Link, Remote, Sign, Why, seating};
 pub use replay::Replaying;
@@ -89,6 +91,14 @@ pub trait Host {
 
     /// Takes the last action back.
     fn undo(&self);
+
+    /// What guides the person, in a first match.
+    fn guide(&self) -> Option<Guide> {
+        None
+    }
+
+    /// The person has read what the guide said.
+    fn read_on(&self) {}
 
     /// Lifts the curtain: the person who is asked sits at the screen now.
     fn lift(&self);

@@ -4,6 +4,8 @@
 mod after;
 #[cfg(feature = "room")]
 mod gather;
+#[cfg(feature = "room")]
+mod learn;
 #[cfg(feature = "house")]
 mod new;
 #[cfg(feature = "room")]
@@ -86,6 +88,8 @@ fn page(route: Route) -> AnyView {
             Route::Join(code) => together::join(code),
             #[cfg(feature = "room")]
             Route::Table(game, id, seat) => remote::page(&game, &id, seat),
+            #[cfg(feature = "room")]
+            Route::Learn(game) => learn::page(&game),
             #[cfg(feature = "room")]
             Route::Rules(game, rule) => rules::page(&game, rule),
             #[cfg(feature = "room")]

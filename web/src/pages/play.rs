@@ -15,7 +15,7 @@ pub fn page(game: &str, id: &str) -> AnyView {
     let bots = expect_context::<SharedBots>().get_value();
     let kept =
         shelf::find(id).filter(|kept| kept.read().is_some_and(|it| it.header().game == game));
-    let local = kept.and_then(|kept| Local::resume(&kept, bots, settings()));
+    let local = kept.and_then(|kept| Local::resume(&kept, None, bots, settings()));
     let Some(local) = local else { return nowhere() };
     let leaving = StoredValue::new_local(local.clone());
     on_cleanup(move || leaving.with_value(Local::leave));

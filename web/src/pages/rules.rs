@@ -1,13 +1,21 @@
-//! The rulebook of a game: all rules in the reader's language, numbered as everywhere, to be
-//! searched, linked to and printed.
+//! The rulebook of a game: all rules in the reader's language, numbered as everywhere, with figures,
+//! to be searched, linked to and printed.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::{nowhere, top_bar};
 use crate::{
-    browser, rooms,
+    browser,
+    learn::{
+        Figure,
+        book::{self, Part, Piece},
+        figures,
+    },
+    rooms::{self, Entry, Shown},
     route::{Route, here},
-    rulebook::{self, Part, Piece},
+    seating::{Seating, Sitter},
     t,
     text::language,
 };
@@ -19,28 +27,20 @@ pub fn page(game: &str, rule: Option<String>) -> AnyView {
     let game = room.id;
     let title = t!("rules-title", game = t!(format!("{game}-title")));
     browser::document().set_title(&format!("{title} · Galds"));
-    let parts = StoredValue::new(rulebook::read((room.rules)(language())));
+    let parts = book::read((room.rules)(language()));
     let words = RwSignal::new(String::new());
+    let contents = contents(&parts);
+    let all = StoredValue::new(parts.clone());
     let found = Memo::new(move |_| {
-        words.with(|words| {
-            let fits = |part: &Part| match part {
-                Part::Chapter(_) => false,
-                Part::Rule(number, pieces) => {
-                    number == words.trim() || rulebook::mentions(pieces, words)
-                }
-                Part::Aside(pieces) => rulebook::mentions(pieces, words),
-            };
-            parts.with_value(|parts| parts.iter().filter(|part| fits(part)).count())
-        })
+        words.with(|words| all.with_value(|all| all.iter().filter(|it| fits(it, words)).count()))
     });
-    let book = move || {
-        words.with(|words| {
-            parts.with_value(|parts| chapters(parts, words, game)).into_iter().collect_view()
-        })
-    };
-    let contents = parts.with_value(|parts| contents(parts));
+    let asked = move || words.with(|words| !words.trim().is_empty());
+    let paper = paper();
+    let book = chapters(parts, words, paper, room);
     if let Some(rule) = rule {
-        browser::spawn(async move { browser::show(&format!("rule-{rule}")).await });
+        // A chapter is meant by its number alone.
+        let kind = if rule.contains('.') { "rule" } else { "chapter" };
+        browser::spawn(async move { browser::show(&format!("{kind}-{rule}")).await });
     }
     view! {
         {top_bar()}
@@ -53,16 +53,17 @@ pub fn page(game: &str, rule: Option<String>) -> AnyView {
                         on:input=move |event| words.set(event_target_value(&event))/>
                 </label>
                 <button data-test="rules-print" on:click=move |_| browser::print()>{t!("rules-print")}</button>
+                <a class="button" href=Route::Learn(game.to_owned()).path() data-test="rules-learn">{t!("start-learn")}</a>
                 <button on:click=move |_| here.go(Route::New(game.to_owned()))>{t!("rules-play")}</button>
             </div>
             <p class="quiet" role="status" data-test="rules-found">
-                {move || match (words.with(|words| words.trim().is_empty()), found.get()) {
-                    (true, _) => String::new(),
-                    (false, 0) => t!("rules-none"),
-                    (false, count) => t!("rules-found", count = count),
+                {move || match (asked(), found.get()) {
+                    (false, _) => String::new(),
+                    (true, 0) => t!("rules-none"),
+                    (true, count) => t!("rules-found", count = count),
                 }}
             </p>
-            <nav aria-label=t!("rules-contents") hidden=move || words.with(|words| !words.trim().is_empty())>
+            <nav aria-label=t!("rules-contents") hidden=asked>
                 <ol>{contents}</ol>
             </nav>
             {book}
@@ -71,47 +72,181 @@ pub fn page(game: &str, rule: Option<String>) -> AnyView {
     .into_any()
 }
 
-/// The chapters, one below the other, with the rules in which all these words occur.
-fn chapters(parts: &[Part], words: &str, game: &'static str) -> Vec<AnyView> {
+/// Whether a part is a rule in which all these words occur.
+fn fits(part: &Part, words: &str) -> bool {
+    match part {
+        Part::Chapter(_) => false,
+        Part::Rule(number, said) => number == words.trim() || book::mentions(said, words),
+        Part::Aside(said) => book::mentions(said, words),
+    }
+}
+
+/// Whether the page is on its way to paper, where nothing can be clicked.
+fn paper() -> RwSignal<bool> {
+    let paper = RwSignal::new(false);
+    let before = window_event_listener_untyped("beforeprint", move |_| paper.set(true));
+    let after = window_event_listener_untyped("afterprint", move |_| paper.set(false));
+    on_cleanup(move || {
+        before.remove();
+        after.remove();
+    });
+    paper
+}
+
+/// The chapters, one below the other; what was not asked for is hidden.
+fn chapters(
+    parts: Vec<Part>,
+    words: RwSignal<String>,
+    paper: RwSignal<bool>,
+    room: &'static Entry,
+) -> Vec<AnyView> {
+    let figures = figures(room.figures);
     let mut all = Vec::new();
-    let mut open: Option<(String, Vec<AnyView>)> = None;
-    let close = |open: Option<(String, Vec<AnyView>)>, all: &mut Vec<AnyView>| {
-        if let Some((title, rules)) = open.filter(|(_, rules)| !rules.is_empty()) {
-            let id = anchor(&title);
-            all.push(view! { <section><h2 id=id>{title}</h2>{rules}</section> }.into_any());
+    let mut parts = parts.into_iter().peekable();
+    while let Some(part) = parts.next() {
+        let Part::Chapter(title) = part else { continue };
+        let mut rules = Vec::new();
+        while let Some(rule) = parts.next_if(|it| !matches!(it, Part::Chapter(_))) {
+            rules.push(rule);
         }
-    };
-    for part in parts {
-        match part {
-            Part::Chapter(title) => close(open.replace((title.clone(), Vec::new())), &mut all),
-            Part::Rule(number, said) => {
-                let wanted = number == words.trim() || rulebook::mentions(said, words);
-                if let Some((_, rules)) = open.as_mut().filter(|_| wanted) {
-                    let id = format!("rule-{number}");
-                    let link = Route::Rules(game.to_owned(), Some(number.clone())).path();
-                    rules.push(
-                        view! {
-                            <div class="rule" id=id tabindex="-1">
-                                <a class="number" href=link>{number.clone()}</a>
-                                <p>{sentence(said, game)}</p>
-                            </div>
-                        }
-                        .into_any(),
-                    );
-                }
+        let own = StoredValue::new(rules.clone());
+        let none = Memo::new(move |_| {
+            words.with(|words| own.with_value(|own| !own.iter().any(|it| fits(it, words))))
+        });
+        let rules = rules.into_iter().map(|part| rule(part, words, paper, &figures, room));
+        let id = anchor(&title);
+        all.push(
+            view! {
+                <section hidden=move || none.get()>
+                    <h2 id=id tabindex="-1">{title}</h2>
+                    {rules.collect_view()}
+                </section>
             }
-            Part::Aside(said) => {
-                if let Some((_, rules)) = open.as_mut().filter(|_| rulebook::mentions(said, words))
-                {
-                    rules.push(
-                        view! { <p class="aside-rule">{sentence(said, game)}</p> }.into_any(),
-                    );
-                }
+            .into_any(),
+        );
+    }
+    all
+}
+
+/// A rule with its figures.
+fn rule(
+    part: Part,
+    words: RwSignal<String>,
+    paper: RwSignal<bool>,
+    figures: &[Figure],
+    room: &'static Entry,
+) -> AnyView {
+    let it = StoredValue::new(part.clone());
+    let hidden = move || words.with(|words| it.with_value(|it| !fits(it, words)));
+    match part {
+        Part::Chapter(_) => ().into_any(),
+        Part::Rule(number, said) => {
+            let own = figures.iter().filter(|figure| figure.rule == number);
+            let own = own.map(|it| figure(it, paper, room)).collect_view();
+            let link = Route::Rules(room.id.to_owned(), Some(number.clone())).path();
+            let id = format!("rule-{number}");
+            view! {
+                <div class="rule" id=id tabindex="-1" hidden=hidden>
+                    <a class="number" href=link>{number}</a>
+                    <p>{sentence(&said, room.id)}</p>
+                    {own}
+                </div>
             }
+            .into_any()
+        }
+        Part::Aside(said) => {
+            view! { <p class="aside-rule" hidden=hidden>{sentence(&said, room.id)}</p> }.into_any()
         }
     }
-    close(open, &mut all);
-    all
+}
+
+/// A figure: a part of the board, and what is to be seen there, moment after moment.
+fn figure(figure: &Figure, paper: RwSignal<bool>, room: &'static Entry) -> AnyView {
+    let Ok((scenes, seats)) = figure.play(room.id) else { return ().into_any() };
+    let key = format!("{}-figure-{}", room.id, figure.name);
+    let sitters = (0..seats).map(|seat| Sitter {
+        name: t!(format!("figure-seat-{}", seat + 1)),
+        ..Sitter::person(seat)
+    });
+    let seating = Arc::new(Seating(sitters.collect()));
+    let draw = {
+        let part = figure.part;
+        move |update: Signal<Arc<crate::host::Scene>>| {
+            let drawing = (room.figure)(
+                Shown {
+                    update,
+                    hint: Signal::derive(|| None),
+                    seating: Arc::clone(&seating),
+                    act: Callback::new(|_| ()),
+                },
+                part,
+            );
+            let class = format!("drawing part-{}", part.split(' ').next().unwrap_or_default());
+            view! { <div class=class inert aria-hidden="true">{drawing}</div> }
+        }
+    };
+    let at = RwSignal::new(0usize);
+    let last = scenes.len() - 1;
+    let shown = {
+        let scenes = scenes.clone();
+        let shown = RwSignal::new(Arc::clone(&scenes[0]));
+        Effect::new(move |before: Option<usize>| {
+            let at = at.get();
+            let scene = &scenes[at];
+            match before {
+                // What happened since is shown, one step at a time.
+                Some(before) if before + 1 == at => shown.set(Arc::clone(scene)),
+                Some(before) if before != at => {
+                    let jumped = crate::host::Scene { news: Vec::new(), ..(**scene).clone() };
+                    shown.set(Arc::new(jumped));
+                }
+                _ => {}
+            }
+            at
+        });
+        shown
+    };
+    let drawn = move || {
+        if !paper.get() {
+            return draw(shown.into()).into_any();
+        }
+        let each = scenes.iter().enumerate().map(|(n, scene)| {
+            let scene = Arc::clone(scene);
+            view! { <p class="moment">{n + 1} "."</p> {draw(Signal::derive(move || Arc::clone(&scene)))} }
+        });
+        each.collect_view().into_any()
+    };
+    let captions = (0..=last).map(|n| {
+        let text = t!(format!("{key}-{}", n + 1));
+        view! {
+            <li class:now=move || at.get() == n>
+                <button class="caption" aria-pressed=move || (at.get() == n).to_string() on:click=move |_| at.set(n)>
+                    {text}
+                </button>
+            </li>
+        }
+    });
+    let step = (last > 0).then(|| {
+        view! {
+            <button class="step" data-test="figure-step" on:click=move |_| at.update(|at| *at = if *at == last { 0 } else { *at + 1 })>
+                {move || if at.get() == last { crate::art::undo() } else { crate::art::run() }}
+                <span>{move || if at.get() == last { t!("figure-again") } else { t!("figure-next") }}</span>
+            </button>
+        }
+    });
+    view! {
+        <figure data-test=format!("figure-{}", figure.name) data-at=move || at.get()>
+            {drawn}
+            <figcaption>
+                <div class="row">
+                    <strong>{t!(key.clone())}</strong>
+                    {step}
+                </div>
+                <ol>{captions.collect_view()}</ol>
+            </figcaption>
+        </figure>
+    }
+    .into_any()
 }
 
 fn contents(parts: &[Part]) -> AnyView {
@@ -139,7 +274,8 @@ fn anchor(title: &str) -> String {
     format!("chapter-{}", title.split('.').next().unwrap_or_default().trim())
 }
 
-fn sentence(pieces: &[Piece], game: &'static str) -> Vec<AnyView> {
+/// A sentence, with links to the rules that it speaks of.
+pub fn sentence(pieces: &[Piece], game: &'static str) -> Vec<AnyView> {
     let piece = |piece: &Piece| match piece {
         Piece::Plain(text) => text.clone().into_any(),
         Piece::Strong(text) => view! { <strong>{text.clone()}</strong> }.into_any(),

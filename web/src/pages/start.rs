@@ -56,6 +56,12 @@ fn game(room: &'static Door) -> impl IntoView {
     let seats = room.seats;
     let (from, to) = room.minutes;
     let trouble = RwSignal::new(None::<String>);
+    let begun = shelf::lesson(room.id).and_then(|kept| kept.read());
+    let learn = if begun.is_some_and(|record| record.result.is_none()) {
+        t!("start-learn-on")
+    } else {
+        t!("start-learn")
+    };
     let now = move |_| {
         let preferences = settings.peek();
         if play_now(room, here, preferences.name, preferences.avatar).is_none() {
@@ -86,11 +92,15 @@ fn game(room: &'static Door) -> impl IntoView {
                 >
                     {t!("start-set-up")}
                 </a>
-                <a class="button" href=Route::Rules(room.id.to_owned(), None).path()
-                    data-test=format!("rules-{}", room.id)>
-                    {t!("start-rules")}
-                </a>
             </div>
+            <p class="learn">
+                <a href=Route::Learn(room.id.to_owned()).path() data-test=format!("learn-{}", room.id)>
+                    {crate::art::cap()} {learn}
+                </a>
+                <a href=Route::Rules(room.id.to_owned(), None).path() data-test=format!("rules-{}", room.id)>
+                    {crate::art::book()} {t!("start-rules")}
+                </a>
+            </p>
             <p class="trouble" role="alert">{move || trouble.get()}</p>
         </li>
     }
@@ -124,11 +134,13 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let faces = kept.sitters.iter().map(face).collect_view();
     let route = if over {
         Route::Replay(game.to_owned(), kept.id.clone(), None)
+    } else if shelf::is_lesson(&kept.id) {
+        Route::Learn(game.to_owned())
     } else {
         Route::Match(game.to_owned(), kept.id.clone())
     };
     let label = if over { t!("start-look") } else { t!("start-continue") };
-    let names = names.join(", ");
+    let names = if shelf::is_lesson(&kept.id) { t!("learn-title") } else { names.join(", ") };
     let (id, forget) = (kept.id.clone(), t!("start-forget", game = title.clone()));
     let go = {
         let route = route.clone();

@@ -60,6 +60,12 @@ pub trait Room: 'static {
     /// Its rules in words, in the order of the languages.
     const RULES: [&'static str; 3];
 
+    /// The figures that go with the rules: see [`Figure`](crate::learn::Figure).
+    const FIGURES: &'static str;
+
+    /// The guided first match: see [`Lesson`](crate::learn::Lesson).
+    const LESSON: &'static str;
+
     /// How long a match usually takes, in minutes.
     const MINUTES: (u8, u8);
 
@@ -74,6 +80,12 @@ pub trait Room: 'static {
 
     /// The board, from what one may know to what one may do.
     fn board(at: At<Self::Game>) -> AnyView;
+
+    /// The part of the board that a figure shows; the whole where there is no such part.
+    fn figure(at: At<Self::Game>, part: &'static str) -> AnyView {
+        let _ = part;
+        Self::board(at)
+    }
 
     /// An event in words, for the log; none for what is not worth a line.
     fn say(news: &<Self::Game as Game>::News, seating: &Seating) -> Option<String>;
@@ -188,8 +200,14 @@ pub struct Entry {
     pub id: &'static str,
     /// The rules in words, in a language.
     pub rules: fn(Language) -> &'static str,
+    /// The figures that go with the rules.
+    pub figures: &'static str,
+    /// The guided first match.
+    pub lesson: &'static str,
     /// The board.
     pub board: fn(Shown) -> AnyView,
+    /// A part of the board, for a figure.
+    pub figure: fn(Shown, &'static str) -> AnyView,
     /// An event in words.
     pub say: fn(&Value, &Seating) -> Option<String>,
     /// An action in words.
@@ -222,7 +240,10 @@ const fn entry<R: Room>() -> Entry {
     Entry {
         id: R::Game::ID,
         rules: |language| R::RULES[language as usize],
-        board: board::<R>,
+        figures: R::FIGURES,
+        lesson: R::LESSON,
+        board: |shown| R::board(at::<R>(shown)),
+        figure: |shown, part| R::figure(at::<R>(shown), part),
         say: |news, seating| R::say(&read(news)?, seating),
         advise: |action, view, seating| {
             let said = read(view).zip(action.parse().ok());
@@ -257,7 +278,7 @@ type View<R> = <<R as Room>::Game as Game>::View;
 type Action<R> = <<R as Room>::Game as Game>::Action;
 
 #[cfg(feature = "room")]
-fn board<R: Room>(shown: Shown) -> AnyView {
+fn at<R: Room>(shown: Shown) -> At<R::Game> {
     let Shown { update, hint, seating, act } = shown;
     let first: View<R> = update.with_untracked(|update| read(&update.view)).expect("our own view");
     let view = Memo::new(move |before: Option<&Arc<View<R>>>| {
@@ -284,7 +305,7 @@ fn board<R: Room>(shown: Shown) -> AnyView {
         };
         Arc::new(update.with(parsed))
     });
-    R::board(At {
+    At {
         view,
         actions,
         news,
@@ -296,7 +317,7 @@ fn board<R: Room>(shown: Shown) -> AnyView {
         run: Callback::new(move |actions: Vec<Action<R>>| {
             act.run(actions.iter().map(ToString::to_string).collect());
         }),
-    })
+    }
 }
 
 /// Whether it is the turn of the one who looks.

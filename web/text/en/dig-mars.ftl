@@ -243,3 +243,8 @@ dig-mars-end-quiet = Nothing happened for ten rounds, so the points decide.
 dig-mars-score-points = Points
 dig-mars-score-declared = { $name } declared victory with { $points } points; { $target } were needed.
 dig-mars-score-tiles = { $taken } of { $all } tiles were carried off.
+
+# Why something cannot be done.
+dig-mars-why-move = A station goes to the next field: left, right, up or down.
+dig-mars-why-bonus = This bonus cannot be used there.
+dig-mars-why-actions = You have no action left in this turn.

@@ -12,6 +12,8 @@ start-minutes = { $from }–{ $to } min
 start-play = Play now
 start-set-up = Set up
 start-rules = Rules
+start-learn = Learn by playing
+start-learn-on = Go on learning
 start-mine = My matches
 start-continue = Continue
 start-look = Look again
@@ -155,3 +157,27 @@ rules-found =
        *[other] { $count } rules
     }
 rules-contents = Chapters
+
+# The guided first match, and figures.
+learn-title = A guided first match
+learn-progress = Step { $number } of { $all }
+learn-next = Next
+learn-free = Play on
+learn-rules = Read the rules
+learn-leave = Leave
+learn-leave-tip = Leave. You can go on here at any time.
+learn-astray = Not yet. Do what is asked for first; from the end of the lesson on everything is allowed.
+figure-next = Next
+figure-again = Once more
+figure-seat-1 = Lauma
+figure-seat-2 = Juris
+figure-seat-3 = Zuzana
+figure-seat-4 = Marek
+figure-seat-5 = Anna
+
+# Why something cannot be done.
+why-title = Why not?
+why-rule = Rule { $rule }
+why-more = All the rules
+why-close = Close
+why-turn = It is not your turn.

@@ -190,3 +190,11 @@ trains-says-won =
         [yes] Your train is in order: you have won.
        *[no] The train of { $name } is in order and wins.
     }
+
+# Why something cannot be done.
+trains-why-first = First draw a card, or choose one in the row.
+trains-why-keep = First keep one of your cards and put it into your train.
+trains-why-place = First put the card that you have drawn into your train.
+trains-why-other = You change wagons of your own train only.
+trains-why-locked = A lock hangs there already.
+trains-why-useless = This card cannot be carried out now.

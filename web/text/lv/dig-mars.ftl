@@ -257,3 +257,8 @@ dig-mars-end-quiet = Desmit apļus nekas nav noticis, tāpēc izšķir punkti.
 dig-mars-score-points = Punkti
 dig-mars-score-declared = { $name } pasludināja uzvaru. Punkti: { $points }, vajadzēja { $target }.
 dig-mars-score-tiles = Aizvestie lauciņi: { $taken } no { $all }.
+
+# Why something cannot be done.
+dig-mars-why-move = Stacija iet uz blakus lauku: pa kreisi, pa labi, uz augšu vai uz leju.
+dig-mars-why-bonus = Šo bonusu tur nevar izmantot.
+dig-mars-why-actions = Šajā gājienā tev vairs nav darbību.

@@ -12,6 +12,8 @@ start-minutes = { $from }–{ $to } min
 start-play = Spēlēt
 start-set-up = Iestatīt
 start-rules = Noteikumi
+start-learn = Mācīties spēlējot
+start-learn-on = Turpināt mācīties
 start-mine = Manas partijas
 start-continue = Turpināt
 start-look = Skatīt vēlreiz
@@ -157,3 +159,27 @@ rules-found =
        *[other] { $count } noteikumi
     }
 rules-contents = Nodaļas
+
+# The guided first match, and figures.
+learn-title = Pirmā partija soli pa solim
+learn-progress = { $number }. solis no { $all }
+learn-next = Tālāk
+learn-free = Spēlēt tālāk
+learn-rules = Lasīt noteikumus
+learn-leave = Aiziet
+learn-leave-tip = Aiziet. Turpināt te varēsi jebkurā laikā.
+learn-astray = Vēl ne. Vispirms izdari to, kas prasīts; kad nodarbība beigsies, būs atļauts viss.
+figure-next = Tālāk
+figure-again = Vēlreiz
+figure-seat-1 = Lauma
+figure-seat-2 = Juris
+figure-seat-3 = Zuzana
+figure-seat-4 = Marek
+figure-seat-5 = Anna
+
+# Why something cannot be done.
+why-title = Kāpēc ne?
+why-rule = Noteikums { $rule }
+why-more = Visi noteikumi
+why-close = Aizvērt
+why-turn = Tagad nav tava kārta.

@@ -214,3 +214,11 @@ trains-says-won =
         [yes] Tavs vilciens ir sakārtots: tu uzvari.
        *[no] Vilciens ir sakārtots: uzvar { $name }.
     }
+
+# Why something cannot be done.
+trains-why-first = Vispirms pacel kārti vai izvēlies kādu rindā.
+trains-why-keep = Vispirms paturi vienu no savām kārtīm un ieliec to vilcienā.
+trains-why-place = Vispirms ieliec vilcienā kārti, ko pacēli.
+trains-why-other = Tu maini vagonus tikai savā vilcienā.
+trains-why-locked = Tur jau karājas slēdzene.
+trains-why-useless = Šo kārti tagad nevar izmantot.

@@ -257,3 +257,8 @@ dig-mars-end-quiet = Desať kôl sa nič nestalo, rozhodujú body.
 dig-mars-score-points = Body
 dig-mars-score-declared = { $name }: vyhlásené víťazstvo. Body: { $points }, treba bolo { $target }.
 dig-mars-score-tiles = Odvezené dlaždice: { $taken } z { $all }.
+
+# Why something cannot be done.
+dig-mars-why-move = Stanica ide na vedľajšie pole: doľava, doprava, hore alebo dole.
+dig-mars-why-bonus = Tento bonus sa tam nedá použiť.
+dig-mars-why-actions = V tomto ťahu už nemáš žiadnu akciu.

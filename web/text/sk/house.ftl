@@ -16,6 +16,8 @@ start-minutes = { $from }–{ $to } min
 start-play = Hrať
 start-set-up = Pripraviť
 start-rules = Pravidlá
+start-learn = Učiť sa hrou
+start-learn-on = Učiť sa ďalej
 start-mine = Moje partie
 start-continue = Pokračovať
 start-look = Pozrieť znova
@@ -162,3 +164,27 @@ rules-found =
        *[other] { $count } pravidiel
     }
 rules-contents = Kapitoly
+
+# The guided first match, and figures.
+learn-title = Prvá partia krok za krokom
+learn-progress = Krok { $number } z { $all }
+learn-next = Ďalej
+learn-free = Hrať ďalej
+learn-rules = Prečítať si pravidlá
+learn-leave = Odísť
+learn-leave-tip = Odísť. Pokračovať tu môžeš kedykoľvek.
+learn-astray = Ešte nie. Najprv urob, čo sa žiada; po skončení lekcie bude dovolené všetko.
+figure-next = Ďalej
+figure-again = Znova
+figure-seat-1 = Lauma
+figure-seat-2 = Juris
+figure-seat-3 = Zuzana
+figure-seat-4 = Marek
+figure-seat-5 = Anna
+
+# Why something cannot be done.
+why-title = Prečo nie?
+why-rule = Pravidlo { $rule }
+why-more = Všetky pravidlá
+why-close = Zavrieť
+why-turn = Teraz nie si na ťahu.

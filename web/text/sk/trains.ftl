@@ -214,3 +214,11 @@ trains-says-won =
         [yes] Tvoj vlak je usporiadaný: vyhrávaš.
        *[no] Vlak je usporiadaný: víťazí { $name }.
     }
+
+# Why something cannot be done.
+trains-why-first = Najprv si potiahni kartu alebo vyber niektorú v rade.
+trains-why-keep = Najprv si nechaj jednu zo svojich kariet a vlož ju do vlaku.
+trains-why-place = Najprv vlož do vlaku kartu, ktorú máš potiahnutú.
+trains-why-other = Meníš vagóny iba vo vlastnom vlaku.
+trains-why-locked = Zámok tam už visí.
+trains-why-useless = Táto karta sa teraz nedá použiť.

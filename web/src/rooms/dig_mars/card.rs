@@ -43,7 +43,8 @@ fn of(desk: Desk, field: Field) -> AnyView {
         let gauge = desk.me.get().and_then(|me| Gauge::of(&view, me, field));
         let gauge = gauge.filter(|gauge| gauge.there).map(|gauge| {
             let text = words::gauge(gauge, true);
-            view! { <p class="dm-card-gauge" class:enough=gauge.enough()>{text}</p> }
+            let ask = (!gauge.enough()).then(|| ask(desk, text.clone(), "4.1"));
+            view! { <p class="dm-card-gauge" class:enough=gauge.enough()>{text} {ask}</p> }
         });
         let tiles = t!("dig-mars-field-tiles", tiles = view.stacks[field.index()].tiles);
         view! {
@@ -173,24 +174,35 @@ fn todo(desk: Desk, field: Field, view: &View) -> AnyView {
         );
     }
     if out.is_empty() {
+        let (reason, rule) = nothing(desk, field, view);
         return view! {
-            <p class="quiet" id=first.id() tabindex="-1">{nothing(desk, field, view)}</p>
+            <p class="quiet" id=first.id() tabindex="-1">{reason.clone()} " " {ask(desk, reason, rule)}</p>
         }
         .into_any();
     }
     out.into_any()
 }
 
-/// Why there is nothing to do here.
-fn nothing(desk: Desk, field: Field, view: &View) -> String {
+/// A button that leads to the rule.
+fn ask(desk: Desk, reason: String, rule: &'static str) -> AnyView {
+    view! {
+        <button class="plain ask" data-test="ask" on:click=move |_| desk.why.not((reason.clone(), rule))>
+            {t!("why-rule", rule = rule)}
+        </button>
+    }
+    .into_any()
+}
+
+/// Why there is nothing to do here, and the rule that says so.
+fn nothing(desk: Desk, field: Field, view: &View) -> (String, &'static str) {
     let mine = desk.me.get().filter(|_| !desk.actions.with(|actions| actions.is_empty()));
-    let Some(me) = mine else { return t!("dig-mars-card-wait") };
+    let Some(me) = mine else { return (t!("dig-mars-card-wait"), "2.4") };
     if view.actions == 0 {
-        t!("dig-mars-card-spent")
+        (t!("dig-mars-card-spent"), "3.1")
     } else if view.stations(me, field) == 0 {
-        t!("dig-mars-card-far")
+        (t!("dig-mars-card-far"), "4.3")
     } else {
-        t!("dig-mars-card-nothing")
+        (t!("dig-mars-card-nothing"), "4.1")
     }
 }
 

@@ -7,7 +7,13 @@ use game::Seat;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
-use crate::{browser, rooms::At, seating::Seating};
+use crate::{
+    browser,
+    frame::{Why, why},
+    rooms::At,
+    seating::Seating,
+    t,
+};
 
 /// What the person has chosen, on the way to an action.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -53,6 +59,8 @@ pub struct Desk {
     pub stop: RwSignal<Field>,
     /// Whether the person has been asked if the turn is really to end.
     pub ending: RwSignal<bool>,
+    /// Whom to ask why something cannot be done.
+    pub why: Why,
     seating: StoredValue<Arc<Seating>>,
     act: Callback<Action>,
 }
@@ -70,6 +78,7 @@ impl Desk {
             pick: RwSignal::new(Pick::Nothing),
             stop: RwSignal::new(Field::ALL[0]),
             ending: RwSignal::new(false),
+            why: why(),
             seating: StoredValue::new(at.seating),
             act: at.act,
         };
@@ -181,6 +190,8 @@ impl Desk {
         match self.pick.get_untracked() {
             Pick::Station(owner, from) => match self.landings(owner, from, field).as_slice() {
                 [] if field == from => self.pick.set(Pick::Nothing),
+                // It stays in hand.
+                [] => self.why.not((t!("dig-mars-why-move"), "3.5")),
                 [action] => self.act(*action),
                 _ => self.open(field),
             },
@@ -194,6 +205,7 @@ impl Desk {
                 }
             }
             Pick::Bonus(bonus) => match self.aims(bonus, field).as_slice() {
+                [] => self.why.not((t!("dig-mars-why-bonus"), rule_of(bonus))),
                 [action] => self.act(*action),
                 _ => self.open(field),
             },
@@ -215,6 +227,17 @@ impl Desk {
             self.pick.set(Pick::Field(field));
             focus("dm-card-first");
         }
+    }
+}
+
+/// The rule about a bonus.
+fn rule_of(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Dig => "5.4",
+        Bonus::Transport => "5.5",
+        Bonus::Move => "5.6",
+        Bonus::Point => "5.7",
+        Bonus::Scan => "5.8",
     }
 }
 

@@ -36,6 +36,8 @@ impl Room for DigMarsRoom {
         include_str!("../../../../games/dig-mars/rules/lv.md"),
         include_str!("../../../../games/dig-mars/rules/sk.md"),
     ];
+    const FIGURES: &'static str = include_str!("figures.txt");
+    const LESSON: &'static str = include_str!("lesson.txt");
     const MINUTES: (u8, u8) = (15, 25);
     const OPTIONS: &'static [Choice] =
         &[Choice { key: "dig-mars-open-points", range: (0, 1), usual: 0 }];

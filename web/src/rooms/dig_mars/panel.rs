@@ -134,6 +134,16 @@ fn my_track(desk: Desk, seat: Seat, track: Track) -> AnyView {
     let click = move |_| {
         if may.get_untracked() {
             desk.act(action);
+            return;
+        }
+        let waits = desk.actions.with_untracked(|actions| actions.is_empty());
+        let none = desk.view.with_untracked(|view| view.actions == 0);
+        if waits {
+            desk.why.not((t!("why-turn"), "2.4"));
+        } else if none {
+            desk.why.not((t!("dig-mars-why-actions"), "3.1"));
+        } else {
+            desk.why.not((untrack(about), "3.7"));
         }
     };
     view! {

@@ -27,6 +27,8 @@ pub struct Camera {
     size: RwSignal<(f64, f64)>,
     fingers: StoredValue<Vec<Finger>>,
     dragged: StoredValue<bool>,
+    /// Whether it is a part of a book, where everything is to be read.
+    book: StoredValue<bool>,
 }
 
 /// Moves and enlarges the map: by how much, in units of the view box.
@@ -69,6 +71,7 @@ impl Camera {
             size: RwSignal::new((WORLD.2, WORLD.3)),
             fingers: StoredValue::new(Vec::new()),
             dragged: StoredValue::new(false),
+            book: StoredValue::new(false),
         }
     }
 
@@ -103,6 +106,11 @@ impl Camera {
         });
     }
 
+    /// Width and height of the drawing in pixels.
+    pub fn room(self) -> (f64, f64) {
+        self.size.get()
+    }
+
     /// How many pixels a unit of the whole map has.
     fn fit(self) -> f64 {
         let (width, height) = self.size.get_untracked();
@@ -126,9 +134,15 @@ impl Camera {
         }
     }
 
+    /// Shows everything that there is, also where there is little room, as in a book.
+    pub fn be_still(self) {
+        self.book.set_value(true);
+    }
+
     /// Whether this is the screen of a phone.
     pub fn is_small(self) -> bool {
-        self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
+        let small = if self.book.get_value() { 500.0 } else { 700.0 };
+        self.size.with(|size| size.0.min(size.1 * 1.6)) < small
     }
 
     /// The style of what moves.

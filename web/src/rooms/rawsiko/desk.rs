@@ -8,8 +8,16 @@ use rawsiko::{
     Action, Application, Continent, Material, News, Phase, Rawsiko, SeatView, Set, Territory, View,
 };
 
-use super::{camera::Camera, nearest::nearest};
-use crate::{rooms::At, seating::Seating};
+use super::{
+    camera::Camera,
+    nearest::nearest,
+    reason::{Reason, reason},
+};
+use crate::{
+    frame::{Why, why},
+    rooms::At,
+    seating::Seating,
+};
 
 /// What the parts of the room share, as a handle that can be copied into every closure.
 #[derive(Clone, Copy)]
@@ -59,6 +67,8 @@ pub struct Shared {
     pub sheet: RwSignal<Sheet>,
     /// Which part of the map is shown.
     pub camera: Camera,
+    /// Whom to ask why something cannot be done.
+    pub why: Why,
     act: Callback<Action>,
 }
 
@@ -185,6 +195,7 @@ impl Desk {
             asking: RwSignal::new(false),
             sheet: RwSignal::new(Sheet::None),
             camera: Camera::new(),
+            why: why(),
             act: at.act,
         })))
     }
@@ -197,6 +208,13 @@ impl Desk {
     /// Does a thing, if it is offered.
     pub fn act(self, action: Action) {
         self.act.run(action);
+    }
+
+    /// A territory was pressed, and nothing can be done with it: says why.
+    pub fn ask(self, territory: Territory) {
+        if let Some(Reason { said, rule: Some(rule) }) = reason(self, territory) {
+            self.why.not((said, rule));
+        }
     }
 
     /// A territory was pressed. False if that means nothing now.

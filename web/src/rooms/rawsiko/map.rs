@@ -11,7 +11,7 @@ use super::{
     hold::Hold,
     lands::{Spot, land, token},
     portraits::portraits,
-    reason::reason,
+    reason::about,
     signs::{Sign, sign},
     walkers::{aims, walkers},
     words::in_language,
@@ -201,11 +201,11 @@ fn click(desk: Desk, hold: Hold, event: &web_sys::MouseEvent) {
     } else if let Some(territory) = territory {
         let material: Option<Material> = named(event, "data-material");
         let claimed = material.is_some_and(|material| desk.claim(material));
-        if !claimed
-            && !desk.press(territory)
-            && let Some(material) = material
-        {
-            desk.open_card(material);
+        if !claimed && !desk.press(territory) {
+            match material {
+                Some(material) => desk.open_card(material),
+                None => desk.ask(territory),
+            }
         }
         desk.here.set(territory);
     } else {
@@ -237,7 +237,7 @@ fn explain(desk: Desk, event: &web_sys::Event) {
     let element: Option<web_sys::Element> = event.target().and_then(|it| it.dyn_into().ok());
     let element = element.and_then(|it| it.closest("[data-territory]").ok().flatten());
     if let Some(element) = element {
-        element.set_attribute("data-tip", &reason(desk, territory)).ok();
+        element.set_attribute("data-tip", &about(desk, territory)).ok();
     }
 }
 
@@ -251,7 +251,9 @@ fn key(desk: Desk, event: &web_sys::KeyboardEvent) {
         "Enter" | " " => {
             event.prevent_default();
             if let Some(territory) = named(event, "data-territory") {
-                desk.press(territory);
+                if !desk.press(territory) {
+                    desk.ask(territory);
+                }
             } else if let Some(continent) = named(event, "data-continent") {
                 if desk.offers.with_untracked(|offers| offers.continents.contains(continent)) {
                     desk.act(rawsiko::Action::Continent(continent));

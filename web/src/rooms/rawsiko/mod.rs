@@ -44,6 +44,12 @@ impl Room for RawsikoRoom {
         include_str!("../../../../games/rawsiko/rules/lv.md"),
         include_str!("../../../../games/rawsiko/rules/sk.md"),
     ];
+    const FIGURES: &'static str = concat!(
+        "script three\n",
+        include_str!("../../../../games/rawsiko/tests/scenarios/base/three.txt"),
+        include_str!("figures.txt")
+    );
+    const LESSON: &'static str = include_str!("lesson.txt");
     const MINUTES: (u8, u8) = (30, 60);
 
     const OPTIONS: &'static [Choice] = &[
@@ -73,6 +79,33 @@ impl Room for RawsikoRoom {
 
     fn board(at: At<Rawsiko>) -> AnyView {
         board(&at)
+    }
+
+    /// `objectives`, `status`, or `map` and `clash` with the territories that are to be seen.
+    fn figure(at: At<Rawsiko>, part: &'static str) -> AnyView {
+        let desk = Desk::new(&at);
+        let mut words = part.split(' ');
+        match words.next() {
+            Some("objectives") => panels::objectives(desk),
+            Some("status") => panels::status(desk),
+            Some(part @ ("map" | "clash")) => {
+                let lands = words.filter_map(|word| word.parse().ok()).collect();
+                desk.camera.be_still();
+                let room = Memo::new(move |_| desk.camera.room());
+                Effect::new(move |_| {
+                    room.track();
+                    map::show_lands(desk, lands);
+                });
+                view! {
+                    <div class="raw-middle">
+                        {map::map(desk)}
+                        {(part == "clash").then(|| clash::clash(desk))}
+                    </div>
+                }
+                .into_any()
+            }
+            _ => board(&at),
+        }
     }
 
     fn say(news: &News, seating: &Seating) -> Option<String> {

@@ -4,7 +4,7 @@ use game::Seat;
 use leptos::prelude::*;
 use rawsiko::{Action, Continent, Named as _, Phase, View};
 
-use super::{desk::Desk, drawing::drawing, reason::reason_of_continent, words::in_language};
+use super::{desk::Desk, drawing::drawing, reason::of_continent, words::in_language};
 use crate::{art, frame, t};
 
 /// The portraits of all continents.
@@ -45,7 +45,10 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
         } else {
             t!("rawsiko-continent-chosen", name = name, who = names.join(", "))
         };
-        if choosing.get() { format!("{who} {}", reason_of_continent(desk, continent)) } else { who }
+        match of_continent(desk, continent).filter(|_| choosing.get()) {
+            Some(reason) => format!("{who} {}", reason.said),
+            None => who,
+        }
     });
     let faces = move || {
         let (seats, _) = shown.get();

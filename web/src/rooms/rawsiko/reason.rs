@@ -1,4 +1,4 @@
-//! What a territory or a continent is good for now, and why nothing can be done with it.
+//! What a territory or a continent is good for now, why nothing can be done with it, and by which rule.
 
 use leptos::prelude::*;
 use rawsiko::{Continent, Phase, Territory, View};
@@ -6,76 +6,103 @@ use rawsiko::{Continent, Phase, Territory, View};
 use super::{desk::Desk, map::name, material::names, words::in_language};
 use crate::t;
 
+/// What can be done, or why it cannot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// In words.
+    pub said: String,
+    /// The rule because of which it cannot be done; none if it can.
+    pub rule: Option<&'static str>,
+}
+
+fn can(said: String) -> Reason {
+    Reason { said, rule: None }
+}
+
+fn cannot(said: String, rule: &'static str) -> Reason {
+    Reason { said, rule: Some(rule) }
+}
+
 /// A territory in a few words: what it bears, and what can or cannot be done there.
-pub fn reason(desk: Desk, territory: Territory) -> String {
-    let view = desk.view.get_untracked();
+pub fn about(desk: Desk, territory: Territory) -> String {
     let about = format!("{}: {}.", name(territory), names(territory.materials()));
+    match reason(desk, territory) {
+        Some(reason) => format!("{about} {}", reason.said),
+        None => about,
+    }
+}
+
+/// What can or cannot be done with a territory; none where nobody is asked.
+pub fn reason(desk: Desk, territory: Territory) -> Option<Reason> {
+    let view = desk.view.get_untracked();
     let offers = desk.offers.get_untracked();
     let asked = !offers.continents.is_empty()
         || !offers.picks.is_empty()
         || !offers.places.is_empty()
         || offers.done;
     if !asked {
-        return about;
+        return None;
     }
-    let why = match view.phase {
-        Phase::Continent(_) => reason_of_continent(desk, territory.continent()),
+    match view.phase {
+        Phase::Continent(_) => of_continent(desk, territory.continent()),
         Phase::Pick { continent, left, .. } if !offers.picks.contains(territory) => {
-            why_not_picked(&view, territory, continent, left)
+            Some(why_not_picked(&view, territory, continent, left))
         }
-        Phase::Place(_) | Phase::Invest if !offers.places.contains(territory) => {
-            t!("rawsiko-not-yours")
+        Phase::Place(_) if !offers.places.contains(territory) => {
+            Some(cannot(t!("rawsiko-not-yours"), "3.9"))
         }
-        Phase::Act(_) => why_not_moved(desk, &view, territory),
-        _ => String::new(),
-    };
-    if why.is_empty() { about } else { format!("{about} {why}") }
+        Phase::Invest if !offers.places.contains(territory) => {
+            Some(cannot(t!("rawsiko-not-yours"), "4.3"))
+        }
+        Phase::Act(_) => Some(why_not_moved(desk, &view, territory)),
+        _ => None,
+    }
 }
 
-fn why_not_picked(view: &View, territory: Territory, continent: Continent, left: u8) -> String {
+fn why_not_picked(view: &View, territory: Territory, continent: Continent, left: u8) -> Reason {
     let owner = view.territories[territory].owner;
     if territory.continent() != continent {
-        t!("rawsiko-not-in", name = in_language(continent.name()))
+        cannot(t!("rawsiko-not-in", name = in_language(continent.name())), "3.3")
     } else if owner.is_some() && owner == view.me {
-        t!("rawsiko-already-yours")
+        cannot(t!("rawsiko-already-yours"), "3.7")
     } else if owner.is_some() {
-        t!("rawsiko-not-free")
+        cannot(t!("rawsiko-not-free"), "3.6")
     } else {
-        t!("rawsiko-apart", count = left)
+        cannot(t!("rawsiko-apart", count = left), "3.6")
     }
 }
 
-fn why_not_moved(desk: Desk, view: &View, territory: Territory) -> String {
+fn why_not_moved(desk: Desk, view: &View, territory: Territory) -> Reason {
     let offers = desk.offers.get_untracked();
     let there = view.territories[territory];
     if let Some(from) = desk.from.get_untracked() {
         return match offers.most(from, territory) {
-            _ if from == territory => t!("rawsiko-chosen"),
-            Some((_, true)) => t!("rawsiko-can-attack", count = there.assets),
-            Some((_, false)) if there.owner.is_some() => t!("rawsiko-can-join"),
-            Some((_, false)) => t!("rawsiko-can-take"),
-            None => t!("rawsiko-not-linked", name = name(from)),
+            _ if from == territory => can(t!("rawsiko-chosen")),
+            Some((_, true)) => can(t!("rawsiko-can-attack", count = there.assets)),
+            Some((_, false)) if there.owner.is_some() => can(t!("rawsiko-can-join")),
+            Some((_, false)) => can(t!("rawsiko-can-take")),
+            None => cannot(t!("rawsiko-not-linked", name = name(from)), "5.1"),
         };
     }
     if there.owner != view.me {
-        t!("rawsiko-choose-own")
+        cannot(t!("rawsiko-choose-own"), "5.1")
     } else if offers.sources().contains(territory) {
-        t!("rawsiko-can-act", count = there.ready)
+        can(t!("rawsiko-can-act", count = there.ready))
     } else if there.ready > 0 && view.setup.garrison {
-        t!("rawsiko-garrison-stays")
+        cannot(t!("rawsiko-garrison-stays"), "5.6")
     } else {
-        t!("rawsiko-all-moved")
+        cannot(t!("rawsiko-all-moved"), "5.2")
     }
 }
 
 /// Why a continent can or cannot be chosen.
-pub fn reason_of_continent(desk: Desk, continent: Continent) -> String {
+pub fn of_continent(desk: Desk, continent: Continent) -> Option<Reason> {
     let (open, untouched) =
         desk.offers.with_untracked(|it| (it.continents.contains(continent), it.continents));
     let view = desk.view.get_untracked();
     let there = &view.continents[continent].chosen_by;
-    if open {
-        t!("rawsiko-continent-open")
+    let why = if open {
+        return Some(can(t!("rawsiko-continent-open")));
     } else if view.me.is_some_and(|me| there.contains(&me)) {
         t!("rawsiko-continent-own")
     } else if there.len() > 1 {
@@ -83,6 +110,7 @@ pub fn reason_of_continent(desk: Desk, continent: Continent) -> String {
     } else if untouched.iter().any(|it| view.continents[it].chosen_by.is_empty()) {
         t!("rawsiko-continent-later")
     } else {
-        String::new()
-    }
+        return None;
+    };
+    Some(cannot(why, "3.5"))
 }

@@ -5,6 +5,7 @@ mod board;
 mod drag;
 mod flight;
 mod locomotive;
+mod reason;
 mod score;
 mod siding;
 mod signs;
@@ -31,6 +32,8 @@ impl Room for TrainsRoom {
         include_str!("../../../../games/trains/rules/lv.md"),
         include_str!("../../../../games/trains/rules/sk.md"),
     ];
+    const FIGURES: &'static str = include_str!("figures.txt");
+    const LESSON: &'static str = include_str!("lesson.txt");
     const MINUTES: (u8, u8) = (10, 20);
     const OPTIONS: &'static [Choice] = &[];
 

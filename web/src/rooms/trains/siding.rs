@@ -7,7 +7,11 @@ use leptos::prelude::*;
 use trains::{Ability, Action, Card, News, Phase, TRAIN, Trains, Use, View};
 
 use super::flight::Flight;
-use crate::{rooms::At, seating::Seating};
+use crate::{
+    frame::{Why, why},
+    rooms::At,
+    seating::Seating,
+};
 
 /// A card that waits for its target.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -54,6 +58,8 @@ pub struct Siding {
     pub dragged: RwSignal<Option<Dragged>>,
     /// Who sits where.
     pub seating: StoredValue<Arc<Seating>>,
+    /// Whom to ask why something cannot be done.
+    pub why: Why,
     picked: RwSignal<Option<Pick>>,
     act: Callback<Action>,
 }
@@ -100,6 +106,7 @@ impl Siding {
             fresh,
             dragged: RwSignal::new(None),
             seating: StoredValue::new(Arc::clone(&at.seating)),
+            why: why(),
             picked,
             act,
         }

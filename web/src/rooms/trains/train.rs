@@ -9,6 +9,7 @@ use super::{
     arrows::arrows,
     drag,
     locomotive::{coupling, lamp, locomotive},
+    reason,
     siding::{Siding, anchor, coupled, fitting, winner},
     wagon::{back, padlock, wagon},
     words,
@@ -256,11 +257,11 @@ fn slot(stand: &Stand, at: usize) -> AnyView {
         if drag::was_drag() {
             return;
         }
-        match target.get_untracked() {
-            Some(action) => siding.act(action),
-            None => {
-                siding.cancel();
-            }
+        if let Some(action) = target.get_untracked() {
+            siding.act(action);
+        } else {
+            siding.why.not(reason::of_place(siding, seat, at));
+            siding.cancel();
         }
     };
     view! {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use trains::{Ability, Action, Card};
 
 use super::{
-    drag,
+    drag, reason,
     siding::{Pick, Siding, anchor, belongs, pick_of_hand},
     signs::sign,
     train::{focus, focus_on},
@@ -78,7 +78,11 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
     };
     let click = move |event: web_sys::MouseEvent| {
         event.stop_propagation();
-        if drag::was_drag() || !usable.get_untracked() {
+        if drag::was_drag() {
+            return;
+        }
+        if !usable.get_untracked() {
+            siding.why.not(reason::of_row(siding, ability));
             return;
         }
         siding.toggle(what);
@@ -90,23 +94,6 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
     let by = move || {
         let dragged = siding.dragged.get().filter(|dragged| dragged.what == what);
         dragged.map(|dragged| format!("translate({}px, {}px)", dragged.by.0, dragged.by.1))
-    };
-    let key = move |event: web_sys::KeyboardEvent| {
-        let lies = |at: &usize| {
-            siding.view.with_untracked(|view| card_of(&view.row, Ability::ALL[*at]).is_some())
-        };
-        let next = match event.key().as_str() {
-            "ArrowRight" | "ArrowDown" => (at + 1..8).find(lies),
-            "ArrowLeft" | "ArrowUp" => (0..at).rev().find(lies),
-            "Home" => (0..8).find(lies),
-            "End" => (0..8).rev().find(lies),
-            _ => return,
-        };
-        event.prevent_default();
-        if let Some(next) = next {
-            cursor.set(next);
-            focus_on(format!(".siding [data-berth=\"{:?}\"] button", Ability::ALL[next]));
-        }
     };
     let tip = format!("{name}. {about}");
     let empty = tip.clone();
@@ -136,7 +123,7 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
                 aria-label=label aria-pressed=move || picked().to_string()
                 aria-disabled=move || (!usable.get()).to_string()
                 data-tip=tip data-test=test data-ability=action
-                on:click=click on:keydown=key on:focus=move |_| cursor.set(at)
+                on:click=click on:keydown=move |event| step(siding, at, cursor, &event) on:focus=move |_| cursor.set(at)
                 on:pointerdown=move |event| if usable.get_untracked() { drag::card_down(what, &event) }
                 on:pointermove=move |event| drag::card_moves(siding, &event)
                 on:pointerup=move |event| drag::card_up(siding, &event)
@@ -146,6 +133,25 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// Arrow keys go from card to card in the row.
+fn step(siding: Siding, at: usize, cursor: RwSignal<usize>, event: &web_sys::KeyboardEvent) {
+    let lies = |at: &usize| {
+        siding.view.with_untracked(|view| card_of(&view.row, Ability::ALL[*at]).is_some())
+    };
+    let next = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => (at + 1..8).find(lies),
+        "ArrowLeft" | "ArrowUp" => (0..at).rev().find(lies),
+        "Home" => (0..8).find(lies),
+        "End" => (0..8).rev().find(lies),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(next) = next {
+        cursor.set(next);
+        focus_on(format!(".siding [data-berth=\"{:?}\"] button", Ability::ALL[next]));
+    }
 }
 
 /// Leads the keyboard to the target where its cursor already waits.
@@ -174,6 +180,8 @@ fn draw_pile(siding: Siding) -> AnyView {
                 // The drawn card comes at once; then the wagons are what the keyboard needs.
                 focus(siding, siding.front.get_untracked(), 0);
             }
+        } else {
+            siding.why.not(reason::of_draw(siding));
         }
     };
     view! {

@@ -24,6 +24,16 @@ pub enum Piece {
     Rule(String),
 }
 
+impl Piece {
+    /// It as plain text.
+    pub fn text(&self) -> String {
+        match self {
+            Piece::Plain(text) | Piece::Strong(text) | Piece::Stressed(text) => text.clone(),
+            Piece::Rule(number) => format!("§{number}"),
+        }
+    }
+}
+
 /// Takes a text apart. What only matters to who reads the file is left out: its title and what
 /// stands before the first chapter without being about the game.
 pub fn read(text: &str) -> Vec<Part> {
@@ -105,15 +115,8 @@ fn marked(from: &str) -> (Option<Piece>, &str) {
 
 /// Whether a text has all these words in it, in whatever case.
 pub fn mentions(pieces: &[Piece], words: &str) -> bool {
-    let text: String = pieces.iter().map(text_of).collect::<String>().to_lowercase();
+    let text: String = pieces.iter().map(Piece::text).collect::<String>().to_lowercase();
     words.to_lowercase().split_whitespace().all(|word| text.contains(word))
-}
-
-fn text_of(piece: &Piece) -> String {
-    match piece {
-        Piece::Plain(text) | Piece::Strong(text) | Piece::Stressed(text) => text.clone(),
-        Piece::Rule(number) => format!("§{number}"),
-    }
 }
 
 #[cfg(test)]

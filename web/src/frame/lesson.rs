@@ -1,0 +1,68 @@
+//! What the guide of a first match says.
+
+use leptos::prelude::*;
+use table::Level;
+
+use crate::{
+    art, browser,
+    frame::face,
+    host::{Guide, Shared},
+    route::{Route, here},
+    seating::Sitter,
+    t,
+};
+
+/// The card of the guide: what to know, or what to do.
+pub fn lesson(host: Shared, guide: Guide) -> AnyView {
+    let game = host.with_value(|host| host.game());
+    let here = here();
+    let shown = Memo::new(move |_| guide.card());
+    let next = move |_| host.with_value(|host| host.read_on());
+    // Whoever reads with the keyboard finds the button, and then the board.
+    Effect::new(move |before: Option<()>| {
+        let Some((card, _)) = shown.get() else { return };
+        if card.only_read {
+            browser::focus("lesson-next");
+        } else if before.is_some() {
+            browser::focus("board");
+        }
+    });
+    let text = move || {
+        let (card, _) = shown.get()?;
+        Some(t!(format!("{game}-learn-{}", card.key)))
+    };
+    let only_read = move || shown.get().is_some_and(|(card, _)| card.only_read);
+    let done = move || shown.get().is_some_and(|(card, all)| card.number == all);
+    let content = move || {
+        let (card, all) = shown.get()?;
+        let leave = move |_| here.go(Route::Start);
+        Some(view! {
+            <header>
+                <progress max=all value=card.number aria-label=t!("learn-progress", number = card.number, all = all)></progress>
+                <span class="quiet" aria-hidden="true">{card.number} " / " {all}</span>
+                <button class="icon" data-test="lesson-leave" data-tip=t!("learn-leave-tip") aria-label=t!("learn-leave") on:click=leave>
+                    {art::cross()}
+                </button>
+            </header>
+        })
+    };
+    view! {
+        <section class="lesson" data-test="lesson" aria-label=t!("learn-title") hidden=move || shown.with(Option::is_none)
+            data-card=move || shown.get().map(|(card, _)| card.key)
+            data-action=move || guide.wanted()>
+            <span class="guide" aria-hidden="true">{face(&Sitter::bot(0, Level::Owl))}</span>
+            {content}
+            <div class="said">
+                <p aria-live="polite" data-test="lesson-text">{text}</p>
+                <div class="row">
+                    <a class="button" target="_blank" rel="noopener" data-test="lesson-rules" hidden=move || !done()
+                        href=Route::Rules(game.to_owned(), None).path()>{t!("learn-rules")}</a>
+                    <button class="primary" id="lesson-next" data-test="lesson-next" hidden=move || !only_read() on:click=next>
+                        {move || if done() { t!("learn-free") } else { t!("learn-next") }}
+                    </button>
+                </div>
+            </div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,101 @@
+//! Why something cannot be done: the reason, and the rule that it comes from.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+
+use crate::{
+    art,
+    learn::book::{self, Part, Piece},
+    rooms::Entry,
+    route::Route,
+    t,
+    text::language,
+};
+
+/// A reason why not, and the rule that it comes from.
+pub type Because = (String, &'static str);
+
+/// Whoever tries what cannot be done asks why. Where nobody plays, nobody answers.
+#[derive(Clone, Copy, Default)]
+pub struct Why(Option<(RwSignal<Option<Because>>, Signal<bool>)>);
+
+impl Why {
+    /// Answers as long as somebody plays.
+    pub fn new(playing: Signal<bool>) -> Self {
+        Why(Some((RwSignal::new(None), playing)))
+    }
+
+    /// It cannot be done for this reason, by this rule.
+    pub fn not(self, because: Because) {
+        if let Some((answer, playing)) = self.0
+            && playing.get_untracked()
+        {
+            answer.set(Some(because));
+        }
+    }
+
+    fn forget(self) {
+        if let Some((answer, _)) = self.0
+            && answer.with_untracked(Option::is_some)
+        {
+            answer.set(None);
+        }
+    }
+}
+
+/// Whom to ask, for a board that is being built.
+pub fn why() -> Why {
+    use_context().unwrap_or_default()
+}
+
+/// Where the answer appears. Whatever one does next takes it away.
+pub fn card(why: Why, room: &'static Entry) -> AnyView {
+    let Some((answer, _)) = why.0 else { return ().into_any() };
+    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+        let element: Option<web_sys::Element> = event.target().and_then(|it| it.dyn_into().ok());
+        let inside = element.and_then(|it| it.closest(".why").ok().flatten()).is_some();
+        if !inside {
+            why.forget();
+        }
+    });
+    let key = window_event_listener(leptos::ev::keydown, move |event| {
+        if matches!(event.key().as_str(), "Escape" | "Tab") || event.key().starts_with("Arrow") {
+            why.forget();
+        }
+    });
+    on_cleanup(move || {
+        press.remove();
+        key.remove();
+    });
+    let content = move || {
+        let (reason, rule) = answer.get()?;
+        let link = Route::Rules(room.id.to_owned(), Some(rule.to_owned())).path();
+        Some(view! {
+            <header>
+                <strong data-test="why-reason">{reason}</strong>
+                <button class="icon" aria-label=t!("why-close") on:click=move |_| why.forget()>{art::cross()}</button>
+            </header>
+            <p class="why-rule">{text_of(room, rule)}</p>
+            <a class="button" target="_blank" rel="noopener" href=link data-test="why-rule">
+                {art::book()} {t!("why-rule", rule = rule)}
+            </a>
+        })
+    };
+    view! {
+        <section class="why" role="status" aria-label=t!("why-title") data-test="why"
+            hidden=move || answer.with(Option::is_none)>
+            {content}
+        </section>
+    }
+    .into_any()
+}
+
+/// What a rule says, in the reader's language.
+fn text_of(room: &Entry, rule: &str) -> String {
+    let parts = book::read((room.rules)(language()));
+    let said = parts.into_iter().find_map(|part| match part {
+        Part::Rule(number, said) if number == rule => Some(said),
+        Part::Rule(..) | Part::Chapter(_) | Part::Aside(_) => None,
+    });
+    said.unwrap_or_default().iter().map(Piece::text).collect()
+}

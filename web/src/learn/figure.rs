@@ -1,0 +1,129 @@
+//! Figures of the rulebook: moments of a written match.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use game::{Observer, Seat};
+use record::Who;
+use table::{Sitting, Table, Told};
+
+use super::script::{Event, Line, lines};
+use crate::host::{Eyes, Scene};
+
+/// A figure.
+///
+/// ```text
+/// figure 5.1 swap         stands behind this rule; its title is `trains-figure-swap`
+/// part row                what of the board is drawn; the room knows what that means
+/// eyes 0                  who looks; without it everybody
+/// setup seats=2
+/// ! first 0               what happens
+/// show                    one moment of the figure: `trains-figure-swap-1`
+/// 0 draw
+/// show                    and another one: `trains-figure-swap-2`
+/// ```
+///
+/// `script NAME` begins a part that is no figure, and `from NAME` does what is written in one.
+#[derive(Clone, Debug, Default)]
+pub struct Figure {
+    /// The rule that it explains.
+    pub rule: &'static str,
+    /// The middle of its texts' keys.
+    pub name: &'static str,
+    /// What of the board is drawn.
+    pub part: &'static str,
+    /// Who looks.
+    eyes: Option<Seat>,
+    setup: &'static str,
+    events: Vec<Event>,
+    /// After how many events each moment is.
+    shows: Vec<usize>,
+}
+
+/// All figures of a file.
+pub fn figures(text: &'static str) -> Vec<Figure> {
+    let mut figures: Vec<Figure> = Vec::new();
+    let mut scripts: BTreeMap<&str, Figure> = BTreeMap::new();
+    let mut script = None;
+    for line in lines(text) {
+        let begun = match script {
+            Some(name) => scripts.get_mut(name),
+            None => figures.last_mut(),
+        };
+        match line {
+            Line::Word("figure", about) => {
+                let (rule, name) = about.split_once(' ').expect("a rule and a name");
+                script = None;
+                figures.push(Figure { rule, name, ..Figure::default() });
+                continue;
+            }
+            Line::Word("script", name) => {
+                script = Some(name);
+                scripts.insert(name, Figure::default());
+                continue;
+            }
+            Line::Word("from", name) => {
+                let other = scripts.get(name).expect("a script of that name").clone();
+                let figure = figures.last_mut().expect("a figure");
+                figure.events.extend(other.events);
+                if figure.setup.is_empty() {
+                    figure.setup = other.setup;
+                }
+                continue;
+            }
+            _ => {}
+        }
+        let figure = begun.expect("a file begins with a figure or a script");
+        match line {
+            Line::Event(event) => figure.events.push(event),
+            Line::Word("part", part) => figure.part = part,
+            Line::Word("eyes", seat) => figure.eyes = seat.parse().ok().map(Seat::new),
+            Line::Word("setup", setup) => figure.setup = setup,
+            Line::Word("show", _) => figure.shows.push(figure.events.len()),
+            Line::Word(word, _) => panic!("a figure knows no `{word}`"),
+        }
+    }
+    figures
+}
+
+impl Figure {
+    /// How many moments it has.
+    pub fn moments(&self) -> usize {
+        self.shows.len()
+    }
+
+    /// The moments, as somebody at the table sees them, and how many seats there are. What happened
+    /// since the moment before is their news.
+    pub fn play(&self, game: &str) -> Result<(Vec<Arc<Scene>>, u8), String> {
+        let me = self.eyes.map_or(Observer::Public, Observer::Seat);
+        let mut table = Table::open(game, self.setup, &Sitting::default())
+            .map_err(|error| format!("{}: {error}", self.name))?;
+        let (mut scenes, mut news) = (Vec::new(), Vec::new());
+        for at in 0..=self.events.len() {
+            for _ in self.shows.iter().filter(|show| **show == at) {
+                let number = table.record().next() - 1;
+                let (view, turn) = (table.view(me), table.turn());
+                // Before the first moment anything may have happened; nobody has seen it.
+                let mut news = std::mem::take(&mut news);
+                if scenes.is_empty() {
+                    news.clear();
+                }
+                let (actions, undo, curtain) = (Vec::new(), false, None);
+                let scene = Scene { number, news, me, view, actions, turn, undo, curtain };
+                scenes.push(Arc::new(scene));
+            }
+            if let Some((who, text)) = self.events.get(at) {
+                let told = happen(&mut table, *who, text)
+                    .map_err(|error| format!("{}: {text}: {error}", self.name))?;
+                news.push(Eyes::Of(me).hear(&told, table.seats()));
+            }
+        }
+        Ok((scenes, table.seats()))
+    }
+}
+
+fn happen(table: &mut Table, who: Who, text: &str) -> Result<Told, table::PlayError> {
+    match who {
+        Who::Fate => table.befall(text),
+        Who::Seat(seat) => table.act(Seat::new(seat), text, None),
+    }
+}

@@ -1,0 +1,35 @@
+//! The guided first match of a game.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::{SharedBots, nowhere};
+use crate::{
+    frame::{Extra, table},
+    host::{Host, Local, Shared},
+    learn::Lesson,
+    rooms,
+    settings::settings,
+    shelf::{self, Kept},
+};
+
+/// Goes on where one was, or begins.
+pub fn page(game: &str) -> AnyView {
+    let Some((room, door)) = rooms::find(game).zip(rooms::knock(game)) else { return nowhere() };
+    let lesson = Lesson::read(room.lesson);
+    let (bots, settings) = (expect_context::<SharedBots>().get_value(), settings());
+    let begun =
+        shelf::lesson(game).filter(|kept| kept.read().is_some_and(|it| it.result.is_none()));
+    let resume = |kept: Kept| Local::resume(&kept, Some(lesson.clone()), bots.clone(), settings);
+    let local = begun.and_then(resume).or_else(|| {
+        shelf::begin_lesson(door, &lesson)?;
+        shelf::lesson(game).and_then(resume)
+    });
+    let Some(local) = local else { return nowhere() };
+    let leaving = StoredValue::new_local(local.clone());
+    on_cleanup(move || leaving.with_value(Local::leave));
+    let host: Shared = StoredValue::new_local(Rc::new(local) as Rc<dyn Host>);
+    let id = shelf::lesson_id(game);
+    table(host, Extra { id, below: ().into_any(), playing: true, screen: false })
+}
