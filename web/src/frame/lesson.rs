@@ -38,11 +38,11 @@ pub fn lesson(host: Shared, guide: Guide) -> AnyView {
         let leave = move |_| here.go(Route::Start);
         Some(view! {
             <header>
-                <progress max=all value=card.number aria-label=t!("learn-progress", number = card.number, all = all)></progress>
-                <span class="quiet" aria-hidden="true">{card.number} " / " {all}</span>
                 <button class="icon" data-test="lesson-leave" data-tip=t!("learn-leave-tip") aria-label=t!("learn-leave") on:click=leave>
                     {art::cross()}
                 </button>
+                <progress max=all value=card.number aria-label=t!("learn-progress", number = card.number, all = all)></progress>
+                <span class="quiet" aria-hidden="true">{card.number} " / " {all}</span>
             </header>
         })
     };

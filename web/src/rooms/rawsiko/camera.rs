@@ -27,8 +27,8 @@ pub struct Camera {
     size: RwSignal<(f64, f64)>,
     fingers: StoredValue<Vec<Finger>>,
     dragged: StoredValue<bool>,
-    /// Whether it is a part of a book, where everything is to be read.
-    book: StoredValue<bool>,
+    /// In a book: the part of the map that is shown, with everything that can be read there.
+    book: StoredValue<Option<Area>>,
 }
 
 /// Moves and enlarges the map: by how much, in units of the view box.
@@ -71,7 +71,7 @@ impl Camera {
             size: RwSignal::new((WORLD.2, WORLD.3)),
             fingers: StoredValue::new(Vec::new()),
             dragged: StoredValue::new(false),
-            book: StoredValue::new(false),
+            book: StoredValue::new(None),
         }
     }
 
@@ -102,13 +102,9 @@ impl Camera {
         // Who turns the phone sees the same part of the map again.
         Effect::new(move |_| {
             self.size.track();
-            self.at.update(|at| *at = self.keep(*at));
+            let stay = self.book.get_value().map(|area| self.around(area));
+            self.at.update(|at| *at = self.keep(stay.unwrap_or(*at)));
         });
-    }
-
-    /// Width and height of the drawing in pixels.
-    pub fn room(self) -> (f64, f64) {
-        self.size.get()
     }
 
     /// How many pixels a unit of the whole map has.
@@ -134,15 +130,14 @@ impl Camera {
         }
     }
 
-    /// Shows everything that there is, also where there is little room, as in a book.
-    pub fn be_still(self) {
-        self.book.set_value(true);
+    /// Shows this part of the map and everything in it, also where there is little room, as in a book.
+    pub fn stay_at(self, area: Area) {
+        self.book.set_value(Some(area));
     }
 
     /// Whether this is the screen of a phone.
     pub fn is_small(self) -> bool {
-        let small = if self.book.get_value() { 500.0 } else { 700.0 };
-        self.size.with(|size| size.0.min(size.1 * 1.6)) < small
+        self.book.with_value(Option::is_none) && self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
     }
 
     /// The style of what moves.

@@ -106,9 +106,19 @@ impl Drawing {
         &self.routes
     }
 
-    /// The part of the map with the pawns, chips and names of these territories in it, and at
-    /// least some of their land: left, top, right and bottom.
+    /// The part of the map with these territories in it: left, top, right and bottom.
     pub fn area(&self, territories: Set<Territory>) -> (f64, f64, f64, f64) {
+        let mut area = self.signs(territories);
+        for territory in territories {
+            for (x, y) in corners(self.land(territory).path) {
+                area = (area.0.min(x), area.1.min(y), area.2.max(x), area.3.max(y));
+            }
+        }
+        area
+    }
+
+    /// The part of the map with the pawns, chips and names of these territories in it.
+    pub fn signs(&self, territories: Set<Territory>) -> (f64, f64, f64, f64) {
         let mut area = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
         let mut hold = |left: f64, top: f64, right: f64, bottom: f64| {
             area = (area.0.min(left), area.1.min(top), area.2.max(right), area.3.max(bottom));
@@ -129,9 +139,6 @@ impl Drawing {
                 _ => x - width / 2.0,
             };
             hold(left, y - 12.0, left + width, y + 4.0);
-            for (x, y) in corners(land.path) {
-                hold(x, y, x, y);
-            }
         }
         area
     }

@@ -90,12 +90,7 @@ impl Room for RawsikoRoom {
             Some("status") => panels::status(desk),
             Some(part @ ("map" | "clash")) => {
                 let lands = words.filter_map(|word| word.parse().ok()).collect();
-                desk.camera.be_still();
-                let room = Memo::new(move |_| desk.camera.room());
-                Effect::new(move |_| {
-                    room.track();
-                    map::show_lands(desk, lands);
-                });
+                desk.camera.stay_at(drawing::drawing().signs(lands));
                 view! {
                     <div class="raw-middle">
                         {map::map(desk)}
@@ -138,6 +133,7 @@ fn board(at: &At<Rawsiko>) -> AnyView {
     desk.follow();
     keys(desk);
     come_near(desk);
+    come_near_advice(desk);
     view! {
         <div class="raw" on:pointerover=move |event| point(desk, &event) on:focusin=move |event| point(desk, &event)
             on:pointerleave=move |_| desk.lit.set(Lit::Nothing)>
@@ -244,6 +240,17 @@ fn come_near(desk: Desk) {
             }
         }
         (business, small)
+    });
+}
+
+/// On a small screen the map comes near what is advised, if that has two ends.
+fn come_near_advice(desk: Desk) {
+    Effect::new(move |_| {
+        if let Some(Action::Move(from, to, _) | Action::Attack(from, to, _)) = desk.hint.get()
+            && untrack(|| desk.camera.is_small())
+        {
+            map::show_lands(desk, [from, to].into_iter().collect());
+        }
     });
 }
 
