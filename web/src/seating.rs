@@ -110,5 +110,5 @@ impl Seating {
 
 /// The animal of a level in the reader's language.
 pub fn level_name(level: Level) -> String {
-    level.names()[crate::text::language() as usize].to_owned()
+    crate::text::known(level.names()).to_owned()
 }

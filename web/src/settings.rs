@@ -108,6 +108,7 @@ impl Settings {
         let preferences = self.0.get_untracked();
         let language = language(&preferences);
         text::speak(language);
+        text::be_strange(preferences.language.as_deref() == Some(text::STRANGE_CODE));
         root.set_attribute("lang", language.code()).ok();
         let theme = match preferences.theme {
             Theme::System => "system",

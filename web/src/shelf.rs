@@ -25,6 +25,9 @@ pub struct Kept {
     pub key: String,
     /// The record, as text.
     pub record: String,
+    /// How many texts of a guide were read since the last event.
+    #[serde(default)]
+    pub read: usize,
 }
 
 impl Kept {
@@ -107,6 +110,7 @@ pub fn begin_lesson(door: &Door, lesson: &Lesson) -> Option<()> {
         sitters: seating.0,
         key: Bytes32(browser::random()).to_string(),
         record: Record::new(header).to_string(),
+        read: 0,
     });
     kept.then_some(())
 }
@@ -120,7 +124,7 @@ pub fn go_on(seating: Seating, record: String) -> Option<String> {
 /// Puts a match on the shelf that has come as far as its record says; like [`begin`].
 pub fn add(seating: Seating, key: String, record: String) -> Option<String> {
     let (id, when) = (new_id(), js_sys::Date::now());
-    let kept = keep(&Kept { id: id.clone(), when, sitters: seating.0, key, record });
+    let kept = keep(&Kept { id: id.clone(), when, sitters: seating.0, key, record, read: 0 });
     kept.then_some(id)
 }
 

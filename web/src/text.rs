@@ -3,7 +3,11 @@
 //! The page is built anew when the language changes, so texts are plain strings: `t!("key")`, or
 //! with variables `t!("key", count = 3, name = "Lauma")`.
 
-use std::{cell::Cell, thread::LocalKey};
+use std::{
+    cell::{Cell, RefCell},
+    collections::HashMap,
+    thread::LocalKey,
+};
 
 pub use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_bundle::{FluentBundle, FluentResource};
@@ -81,6 +85,8 @@ impl Language {
 
 thread_local! {
     static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+    static STRANGE: Cell<bool> = const { Cell::new(false) };
+    static KNOWN: RefCell<HashMap<&'static str, &'static str>> = RefCell::default();
     static ENGLISH: FluentBundle<FluentResource> = bundle(Language::English);
     static LATVIAN: FluentBundle<FluentResource> = bundle(Language::Latvian);
     static SLOVAK: FluentBundle<FluentResource> = bundle(Language::Slovak);
@@ -96,6 +102,45 @@ pub fn speak(language: Language) {
     LANGUAGE.set(language);
 }
 
+/// The code of a language that nobody speaks: English in strange letters, longer than it is and
+/// between brackets. With it a test finds what is said without standing in a file, and what a long
+/// word breaks.
+pub const STRANGE_CODE: &str = "en-XA";
+
+/// Texts are in that language from now on, or no longer.
+pub fn be_strange(strange: bool) {
+    STRANGE.set(strange);
+}
+
+/// What a game knows in every language, in their order.
+pub fn known(texts: [&'static str; 3]) -> &'static str {
+    let text = texts[language() as usize];
+    if !STRANGE.get() {
+        return text;
+    }
+    // There are some hundred of them.
+    KNOWN.with_borrow_mut(|known| *known.entry(text).or_insert_with(|| strange(text).leak()))
+}
+
+fn strange(text: &str) -> String {
+    let mut strange = String::from("⟦");
+    for letter in text.chars() {
+        match letter {
+            'a' => strange.push_str("áá"),
+            'e' => strange.push_str("éé"),
+            'i' => strange.push_str("íí"),
+            'o' => strange.push_str("óó"),
+            'u' => strange.push_str("úú"),
+            's' => strange.push('š'),
+            'n' => strange.push('ň'),
+            'l' => strange.push('ľ'),
+            _ => strange.push(letter),
+        }
+    }
+    strange.push('⟧');
+    strange
+}
+
 /// The text of this key. A key that is missing shows itself, so that somebody notices; a test
 /// keeps that from happening.
 pub fn get(key: &str, args: &FluentArgs<'_>) -> String {
@@ -109,7 +154,8 @@ pub fn get(key: &str, args: &FluentArgs<'_>) -> String {
             return format!("⟨{key}⟩");
         };
         let mut errors = Vec::new();
-        bundle.format_pattern(pattern, Some(args), &mut errors).into_owned()
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+        if STRANGE.get() { strange(&text) } else { text.into_owned() }
     })
 }
 
@@ -143,4 +189,19 @@ macro_rules! t {
         $(args.set(stringify!($name), $value);)+
         $crate::text::get($key.as_ref(), &args)
     }};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strange_language_is_recognised_and_longer() {
+        be_strange(true);
+        let (play, mouse) = (t!("start-play"), known(["Mouse", "Pele", "Myš"]));
+        be_strange(false);
+        assert_eq!(play, "⟦Pľááy ňóów⟧");
+        assert_eq!(mouse, "⟦Móóúúšéé⟧");
+        assert_eq!(t!("start-play"), "Play now");
+    }
 }

@@ -20,12 +20,12 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// Guides from where a match stands.
-    pub(super) fn new(lesson: Lesson, table: &Table) -> Self {
+    /// Guides from where a match stands, and after so many texts.
+    pub(super) fn new(lesson: Lesson, table: &Table, read: usize) -> Self {
         Guide {
             lesson: StoredValue::new_local(Rc::new(lesson)),
             at: RwSignal::new(table.record().live().count()),
-            read: RwSignal::new(0),
+            read: RwSignal::new(read),
         }
     }
 
@@ -50,6 +50,11 @@ impl Guide {
     /// Whether nothing happens before the person has read something.
     pub(super) fn waits(self) -> bool {
         untrack(|| !self.is_over() && self.card().is_some_and(|(card, _)| card.only_read))
+    }
+
+    /// How many texts the person has read since the last event.
+    pub(super) fn texts(self) -> usize {
+        self.read.get_untracked()
     }
 
     /// The person has read a text.

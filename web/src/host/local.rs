@@ -64,7 +64,7 @@ impl Local {
             return None;
         }
         let seating = Seating(kept.sitters.clone());
-        let guide = lesson.map(|lesson| Guide::new(lesson, &table));
+        let guide = lesson.map(|lesson| Guide::new(lesson, &table, kept.read));
         let inner = Inner {
             id: kept.id.clone(),
             table,
@@ -207,11 +207,11 @@ impl Local {
             let inner = &mut *self.inner.borrow_mut();
             inner.moves += 1;
             inner.finish();
-            self.unkept.set(!inner.keep(&self.seating));
-            inner.come(&self.seating, self.room);
             if let Some(guide) = self.guide {
                 guide.follow(&inner.table);
             }
+            self.unkept.set(!inner.keep(&self.seating, self.guide));
+            inner.come(&self.seating, self.room);
             inner.look(&self.seating, self.room, self.guide)
         };
         self.astray.set(false);
@@ -295,13 +295,14 @@ impl Inner {
     }
 
     /// Says whether the browser had room for it.
-    fn keep(&self, seating: &Seating) -> bool {
+    fn keep(&self, seating: &Seating, guide: Option<Guide>) -> bool {
         shelf::keep(&Kept {
             id: self.id.clone(),
             when: js_sys::Date::now(),
             sitters: seating.0.clone(),
             key: self.dealer.key().to_string(),
             record: self.table.record().to_string(),
+            read: guide.map_or(0, Guide::texts),
         })
     }
 }
@@ -376,7 +377,7 @@ impl Host for Local {
                 return;
             }
             inner.moves += 1;
-            self.unkept.set(!inner.keep(&self.seating));
+            self.unkept.set(!inner.keep(&self.seating, self.guide));
         }
         self.thinking.set(None);
         self.show();
@@ -390,6 +391,7 @@ impl Host for Local {
     fn read_on(&self) {
         if let Some(guide) = self.guide {
             guide.read_on();
+            self.unkept.set(!self.inner.borrow().keep(&self.seating, self.guide));
             self.show();
             self.drive();
         }

@@ -3,10 +3,12 @@
 
 mod dig_mars;
 mod house;
+mod learn;
 mod network;
 mod offline;
 mod rawsiko;
 mod rules;
 mod screens;
 mod shelf;
+mod texts;
 mod trains;

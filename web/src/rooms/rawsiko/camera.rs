@@ -137,7 +137,8 @@ impl Camera {
 
     /// Whether this is the screen of a phone.
     pub fn is_small(self) -> bool {
-        self.book.with_value(Option::is_none) && self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
+        self.book.with_value(Option::is_none)
+            && self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
     }
 
     /// The style of what moves.

@@ -39,6 +39,7 @@ pub fn reason(desk: Desk, territory: Territory) -> Option<Reason> {
     let asked = !offers.continents.is_empty()
         || !offers.picks.is_empty()
         || !offers.places.is_empty()
+        || !offers.ways.is_empty()
         || offers.done;
     if !asked {
         return None;

@@ -4,19 +4,11 @@ use game::Seat;
 use rawsiko::{Action, News, Phase, Text, Then, View};
 
 use super::{map::name, material::names};
-use crate::{
-    seating::Seating,
-    t,
-    text::{Language, language},
-};
+use crate::{seating::Seating, t, text::known};
 
 /// A name of the game in the reader's language.
 pub fn in_language(text: Text) -> &'static str {
-    match language() {
-        Language::English => text.en,
-        Language::Latvian => text.lv,
-        Language::Slovak => text.sk,
-    }
+    known([text.en, text.lv, text.sk])
 }
 
 /// The same inside a sentence.

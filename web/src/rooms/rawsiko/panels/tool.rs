@@ -35,7 +35,7 @@ pub fn tool(desk: Desk) -> AnyView {
             _ if !offers.places.is_empty() => Use::Placing,
             _ if offers.pass => Use::Trading,
             _ if offers.done && offers.ways.is_empty() => Use::Nothing,
-            _ if offers.done => match (desk.from.get(), desk.to.get()) {
+            _ if !offers.ways.is_empty() => match (desk.from.get(), desk.to.get()) {
                 (Some(_), Some(_)) => Use::Ready,
                 (Some(from), None) => Use::To(from),
                 _ => Use::From,

@@ -1,0 +1,152 @@
+//! Texts come from the files and fit where they stand: looked at in a language that nobody speaks, all
+//! of whose texts are long and stand between brackets, and in the three that people do.
+
+use e2e::{
+    House, Page, Screen, dig_mars,
+    rawsiko::Hands,
+    trains::{self, Hand},
+};
+use serde_json::{Value, json};
+
+/// What is said without brackets: words that stand in no file. Names that are the same in every language
+/// are left out, and so is the text of the rules, which is a file of its own.
+const STRAY: &str = r#"
+    const same = ".languages, .brand, .raw-chip, .chip, .symbol, .rule > p, .rulebook h2, .rulebook nav, .aside-rule, "
+        + ".why-rule, .code, .qr, code, kbd, script, style, noscript, [lang]:not(html)";
+    const bare = (text) => {
+        let before;
+        do { before = text; text = text.replace(/⟦[^⟦⟧]*⟧/g, ""); } while (text !== before);
+        return /\p{L}{2,}/u.test(text.replace(/Galds|RAWsiko|ra-lu-mi-go|\b(AM|PM)\b/g, "")) ? text.trim() : "";
+    };
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // A text may be written in several pieces.
+        const whole = node.parentElement;
+        if (!whole.closest(same) && bare(node.data) && bare(whole.textContent)) found.add(bare(node.data));
+    }
+    for (const name of ["aria-label", "data-tip", "title", "placeholder", "alt", "aria-description"]) {
+        for (const it of document.querySelectorAll(`[${name}]`)) {
+            if (!it.closest(same) && bare(it.getAttribute(name))) found.add(`${name}: ${bare(it.getAttribute(name))}`);
+        }
+    }
+    if (bare(document.title)) found.add(`title: ${document.title}`);
+    return [...found];
+"#;
+
+/// What is cut off, or wider than the screen.
+const CUT: &str = r#"
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const all = document.querySelectorAll("button, .button, h1, h2, h3, label, .tab, .lesson p, .prompt, .why, figcaption, .facts span, th, legend, summary");
+    for (const it of all) {
+        const style = getComputedStyle(it), place = it.getBoundingClientRect();
+        const hidden = !it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || place.width < 2 || it.closest(".drawing, [inert], .spoken, .unseen-text, .chip");
+        if (hidden || style.textOverflow === "ellipsis" || style.position === "fixed") continue;
+        const text = it.innerText?.trim();
+        if (!text) continue;
+        if (it.scrollWidth > it.clientWidth + 2 && it.clientWidth > 0) found.push(`${it.scrollWidth} > ${it.clientWidth}: ${text.slice(0, 60)}`);
+        if (place.right > innerWidth + 1 && !it.closest(".strip, .score, .rails, .side, .scroll")) found.push(`off the screen: ${text.slice(0, 60)}`);
+    }
+    return found;
+"#;
+
+/// What was found, so that all of it is told at once.
+struct Finds {
+    strange: bool,
+    all: Vec<String>,
+}
+
+impl Finds {
+    async fn look(&mut self, page: &Page, what: &str) {
+        let texts = |found: Value| -> Vec<String> {
+            let all = found.as_array().cloned().unwrap_or_default();
+            all.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+        };
+        if self.strange {
+            let stray = texts(page.run(STRAY, Vec::new()).await);
+            self.all.extend(stray.iter().map(|it| format!("{what} says what is in no file: {it}")));
+        }
+        let cut = texts(page.run(CUT, Vec::new()).await);
+        if !cut.is_empty() {
+            page.picture(&format!("cut-{}", what.replace(['/', ' '], "-"))).await;
+        }
+        self.all.extend(cut.iter().map(|it| format!("{what} does not fit: {it}")));
+    }
+}
+
+/// Walks through the whole house and looks everywhere.
+async fn walk(page: &Page, strange: bool) {
+    let mut finds = Finds { strange, all: Vec::new() };
+    finds.look(page, "the start page").await;
+    page.click("settings").await;
+    page.see("dialog[open]").await;
+    finds.look(page, "the settings").await;
+    for game in ["trains", "dig-mars", "rawsiko"] {
+        page.go(&format!("/new/{game}")).await;
+        finds.look(page, &format!("setting up {game}")).await;
+        page.go(&format!("/together/{game}")).await;
+        finds.look(page, &format!("{game} with others")).await;
+        page.go(&format!("/{game}/rules")).await;
+        finds.look(page, &format!("the rules of {game}")).await;
+        page.go(&format!("/{game}/learn")).await;
+        page.see("[data-test='lesson-next']:not([hidden])").await;
+        finds.look(page, &format!("the lesson of {game}")).await;
+    }
+    for path in ["/together", "/join", "/nowhere/at/all"] {
+        page.go(path).await;
+        finds.look(page, path).await;
+    }
+    page.begin("trains", &["person", "mouse", "fox"]).await;
+    for _ in 0..3 {
+        page.now().await;
+        let (number, action) = (page.number().await, page.advice().await);
+        finds.look(page, "a hint in Game of Trains").await;
+        trains::act(page, &action, Hand::Mouse).await;
+        page.after(number).await;
+        finds.look(page, "Game of Trains").await;
+    }
+    page.begin("dig-mars", &["person", "mouse"]).await;
+    for _ in 0..5 {
+        page.now().await;
+        dig_mars::step(page).await;
+        finds.look(page, "Dig Mars").await;
+    }
+    page.begin("rawsiko", &["person", "mouse", "mouse"]).await;
+    let mut hands = Hands::default();
+    for _ in 0..18 {
+        page.now().await;
+        hands.step(page).await;
+        finds.look(page, "RAWsiko").await;
+    }
+    page.press('i').await;
+    page.see("dialog[open]").await;
+    finds.look(page, "the symbols of RAWsiko").await;
+    page.go("/").await;
+    finds.look(page, "the start page with matches").await;
+    finds.all.sort();
+    finds.all.dedup();
+    assert!(finds.all.is_empty(), "{:#?}", finds.all);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_that_is_said_stands_in_the_files_and_long_words_break_nothing() {
+    let house = House::open().await;
+    for screen in [Screen::PHONE, Screen::LAPTOP] {
+        let page = house.page(screen).await;
+        page.prefer(&json!({ "language": "en-XA", "tempo": "instant", "still": true })).await;
+        walk(&page, true).await;
+        page.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn latvian_and_slovak_fit_on_a_phone() {
+    let house = House::open().await;
+    for language in ["lv", "sk"] {
+        let page = house.page(Screen::PHONE).await;
+        page.prefer(&json!({ "language": language, "tempo": "instant", "still": true })).await;
+        walk(&page, false).await;
+        page.close().await;
+    }
+}
