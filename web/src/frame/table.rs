@@ -175,7 +175,6 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
             <section class="seats" aria-label=t!("play-seats")><ul class="strip">{strip}</ul></section>
             <main class="board" id="board" tabindex="-1">
                 {board}
-                {why::card(why, room)}
                 <button class="past" data-test="past" hidden=move || peek.get().is_none() on:click=move |_| {
                     peek.set(None);
                     browser::focus("board");
@@ -186,6 +185,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
             <footer class=move || format!("below {}", turn_class.get())>
                 <p class="trouble" role="alert">{trouble}</p>
                 {guide.map(|guide| lesson(host, guide))}
+                {why::card(why, room)}
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
                 {remote.map(super::net::stand_in)}

@@ -51,7 +51,8 @@ pub fn why() -> Why {
 /// Where the answer appears. Whatever one does next takes it away.
 pub fn card(why: Why, room: &'static Entry) -> AnyView {
     let Some((answer, _)) = why.0 else { return ().into_any() };
-    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+    // Not before the pointer goes up: the board may move when the answer goes.
+    let press = window_event_listener(leptos::ev::pointerup, move |event| {
         let element: Option<web_sys::Element> = event.target().and_then(|it| it.dyn_into().ok());
         let inside = element.and_then(|it| it.closest(".why").ok().flatten()).is_some();
         if !inside {
@@ -71,23 +72,18 @@ pub fn card(why: Why, room: &'static Entry) -> AnyView {
         let (reason, rule) = answer.get()?;
         let link = Route::Rules(room.id.to_owned(), Some(rule.to_owned())).path();
         Some(view! {
-            <header>
-                <strong data-test="why-reason">{reason}</strong>
+            <section class="hint why" aria-label=t!("why-title") data-test="why">
+                <div>
+                    <strong data-test="why-reason">{reason}</strong>
+                    <p class="why-rule">{text_of(room, rule)}</p>
+                    <a target="_blank" rel="noopener" href=link data-test="why-rule">{t!("why-rule", rule = rule)}</a>
+                </div>
                 <button class="icon" aria-label=t!("why-close") on:click=move |_| why.forget()>{art::cross()}</button>
-            </header>
-            <p class="why-rule">{text_of(room, rule)}</p>
-            <a class="button" target="_blank" rel="noopener" href=link data-test="why-rule">
-                {art::book()} {t!("why-rule", rule = rule)}
-            </a>
+            </section>
         })
     };
-    view! {
-        <section class="why" role="status" aria-label=t!("why-title") data-test="why"
-            hidden=move || answer.with(Option::is_none)>
-            {content}
-        </section>
-    }
-    .into_any()
+    // It is there before it says something, or nobody would be told.
+    view! { <div class="answers" role="status">{content}</div> }.into_any()
 }
 
 /// What a rule says, in the reader's language.

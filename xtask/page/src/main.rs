@@ -119,6 +119,9 @@ impl Page {
             .input_path(wasm)
             .web(true)?
             .omit_default_module_path(true)
+            // Names of functions are more than half of a page that is built quickly.
+            .remove_name_section(true)
+            .remove_producers_section(true)
             .typescript(false)
             .generate(&scratch)
             .context("wasm-bindgen refuses the build")?;

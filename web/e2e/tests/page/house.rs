@@ -1,7 +1,6 @@
 //! The house itself: coming in, setting up, languages, themes, lost ways.
 
 use e2e::{House, Screen};
-use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_comes_in_and_finds_the_games() {
@@ -55,7 +54,7 @@ async fn a_lost_way_leads_home() {
 async fn seats_are_added_removed_and_named() {
     let house = House::open().await;
     let page = house.page(Screen::LAPTOP).await;
-    page.prefer(&json!({ "tempo": "instant" })).await;
+    page.in_a_hurry().await;
     page.go("/new/trains").await;
     assert_eq!(page.count(".sitter").await, 2);
     page.click("add-seat").await;

@@ -155,7 +155,7 @@ async fn rawsiko_is_learned_and_then_played_freely() {
 
 /// How often something asks in vain: what was tried, and the rule that says why not.
 async fn why(page: &Page) -> String {
-    page.see("[data-test='why']:not([hidden])").await;
+    page.see("[data-test='why']").await;
     let rules = page.attributes("[data-test='why-rule']", "href").await;
     rules.first().cloned().expect("there is a link to the rule")
 }
@@ -175,7 +175,7 @@ async fn whoever_tries_what_cannot_be_done_is_led_to_the_rule() {
     page.click_on("[data-test='draw']").await;
     assert_eq!(why(&page).await, "/trains/rules/2-5");
     page.press(e2e::keys::ESCAPE).await;
-    page.until("it goes away", "return document.querySelector('[data-test=why]').hidden").await;
+    page.until("it goes away", "return !document.querySelector('[data-test=why]')").await;
 
     page.begin("dig-mars", &["person", "mouse"]).await;
     page.now().await;

@@ -11,7 +11,7 @@ const GAMES: [&str; 3] = ["trains", "dig-mars", "rawsiko"];
 
 async fn prepared(house: &House, screen: Screen) -> Page {
     let page = house.page(screen).await;
-    page.prefer(&json!({ "tempo": "instant" })).await;
+    page.in_a_hurry().await;
     page
 }
 

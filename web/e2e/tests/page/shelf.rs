@@ -4,7 +4,6 @@ use e2e::{
     House, Now, Page, Screen,
     trains::{self, Hand},
 };
-use serde_json::json;
 
 async fn step(page: &Page) {
     let (number, action) = (page.number().await, page.advice().await);
@@ -14,7 +13,7 @@ async fn step(page: &Page) {
 
 /// Comes four turns far against a mouse.
 async fn begin(page: &Page) {
-    page.prefer(&json!({ "tempo": "instant" })).await;
+    page.in_a_hurry().await;
     page.begin("trains", &["person", "mouse"]).await;
     for _ in 0..4 {
         assert_eq!(page.now().await, Now::Mine);
