@@ -87,7 +87,7 @@ fn every_guided_match_can_be_played_to_its_end_whatever_one_chooses() {
 fn everything_that_a_guide_says_has_its_words() {
     for room in rooms() {
         let lesson = Lesson::read(room.lesson);
-        let cards = (0..200).flat_map(|at| (0..9).filter_map(move |read| Some((at, read))));
+        let cards = (0..200).flat_map(|at| (0..9).map(move |read| (at, read)));
         let said: BTreeSet<String> = cards
             .filter_map(|(at, read)| lesson.card(at, read))
             .map(|card| format!("{}-learn-{}", room.id, card.key))

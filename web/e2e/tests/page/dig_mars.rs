@@ -13,7 +13,7 @@ async fn opened(house: &House, screen: Screen, who: &[&str]) -> Page {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_match_by_clicks() {
     let house = House::open().await;
-    let page = opened(&house, Screen::LAPTOP, &["person", "mouse"]).await;
+    let page = opened(&house, Screen::LAPTOP, &["person", "mouse", "mouse", "mouse"]).await;
     page.now().await;
     page.accessible("the board").await;
     dig_mars::play(&page).await;

@@ -219,7 +219,7 @@ async fn dig_mars_with_people_a_bot_a_spectator_and_a_wire_that_is_cut() {
     let guests =
         [Guest::new(&house, Screen::LAPTOP).await, Guest::new(&house, Screen::LAPTOP).await];
     let spectator = Guest::new(&house, Screen::LAPTOP).await;
-    let table = gathered(&guests, "dig-mars", 3).await;
+    let table = gathered(&guests, "dig-mars", 4).await;
     begun(&guests).await;
     spectator.page.go(&table.path).await;
     spectator.page.board().await;

@@ -98,7 +98,7 @@ async fn walk(page: &Page, strange: bool) {
         finds.look(page, path).await;
     }
     page.begin("trains", &["person", "mouse", "fox"]).await;
-    for _ in 0..3 {
+    for _ in 0..2 {
         page.now().await;
         let (number, action) = (page.number().await, page.advice().await);
         finds.look(page, "a hint in Game of Trains").await;
@@ -107,14 +107,14 @@ async fn walk(page: &Page, strange: bool) {
         finds.look(page, "Game of Trains").await;
     }
     page.begin("dig-mars", &["person", "mouse"]).await;
-    for _ in 0..5 {
+    for _ in 0..4 {
         page.now().await;
         dig_mars::step(page).await;
         finds.look(page, "Dig Mars").await;
     }
     page.begin("rawsiko", &["person", "mouse", "mouse"]).await;
     let mut hands = Hands::default();
-    for _ in 0..18 {
+    for _ in 0..12 {
         page.now().await;
         hands.step(page).await;
         finds.look(page, "RAWsiko").await;

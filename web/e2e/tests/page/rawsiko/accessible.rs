@@ -80,18 +80,11 @@ async fn close(page: &Page) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_screen_by_day() {
+async fn every_screen_of_a_laptop() {
     every_screen(&House::open().await, Screen::LAPTOP).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_screen_by_night() {
-    every_screen(&House::open().await, Screen::LAPTOP.dark()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn every_screen_of_a_phone() {
-    let house = House::open().await;
-    every_screen(&house, Screen::PHONE).await;
-    every_screen(&house, Screen::PHONE.dark()).await;
+    every_screen(&House::open().await, Screen::PHONE).await;
 }
