@@ -43,7 +43,7 @@ impl Tempo {
     pub fn thought(self, level: Level) -> u32 {
         let longest = match self {
             Tempo::Calm | Tempo::Quick => 1_000,
-            Tempo::Instant => 150,
+            Tempo::Instant => 100,
         };
         u32::try_from(level.milliseconds()).map_or(longest, |usual| usual.min(longest))
     }

@@ -24,8 +24,13 @@ pub fn run(args: &[&str]) -> Result<()> {
     ensure!(seconds.parse::<u32>().is_ok(), "`{seconds}` is not a number of seconds");
     needs::program("c++", "g++")?;
 
+    // With the whole workspace chosen, what others wrote has the same features as for the tests.
     let mut build = Command::new(cargo_path());
-    shell::run(Role::Coverage.give(build.args(["build", "--package", "fuzz"]))?)?;
+    build.args(["build", "--workspace"]);
+    for target in &known {
+        build.args(["--bin", &format!("fuzz-{target}")]);
+    }
+    shell::run(Role::Coverage.give(&mut build)?)?;
     let folder = shell::target();
     for target in known.iter().filter(|name| chosen == "all" || *name == chosen) {
         step(&format!("fuzzing {target} for {seconds} seconds"));

@@ -23,7 +23,7 @@ pub fn run() -> Result<()> {
     step("tests of all crates, among them those in a real browser");
     let galds = shell::target().join("debug/galds");
     let mut tests = Command::new(shell::cargo_path());
-    tests.args(["test", "--workspace", "--exclude", "fuzz", "--no-fail-fast"]);
+    tests.args(["test", "--workspace", "--no-fail-fast"]);
     tests.env("GALDS_CLIENT", page).env("GALDS", &galds).env("AXE", axe);
     shell::run(Role::Documents.give(&mut tests)?)?;
 

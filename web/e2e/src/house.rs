@@ -6,7 +6,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-use crate::{Page, Screen};
+use crate::{Page, Screen, page::in_a_hurry};
 
 /// Whatever belongs to a house has its folder under this name in its environment.
 const MARK: &str = "GALDS_E2E_HOUSE";
@@ -36,14 +36,28 @@ impl House {
         self.page_at(&self.address, screen).await
     }
 
+    /// The same, of somebody who prefers what makes tests quick.
+    pub async fn hurried(&self, screen: Screen) -> Page {
+        let page = Page::open(&self.driver, &self.address, screen, None).await;
+        // Something small of the house, so that the page is loaded once.
+        page.look_at("/icon.svg").await;
+        page.set(&in_a_hurry()).await;
+        page.go("/").await;
+        page
+    }
+
     /// The same, but the browser keeps what it knows in this folder.
     pub async fn page_in(&self, folder: &Path, screen: Screen) -> Page {
-        Page::open(&self.driver, &self.address, screen, Some(folder)).await
+        let page = Page::open(&self.driver, &self.address, screen, Some(folder)).await;
+        page.go("/").await;
+        page
     }
 
     /// A browser that finds the house at another address, such as that of a [`Wire`](crate::Wire).
     pub async fn page_at(&self, address: &str, screen: Screen) -> Page {
-        Page::open(&self.driver, address, screen, None).await
+        let page = Page::open(&self.driver, address, screen, None).await;
+        page.go("/").await;
+        page
     }
 
     /// Kills the server in the middle of whatever it does.

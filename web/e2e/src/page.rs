@@ -107,14 +107,17 @@ impl Page {
             .connect(driver)
             .await
             .expect("Chromium can be started; on Debian: apt-get install chromium");
-        let page = Page { client, address: address.to_owned() };
-        page.go("/").await;
-        page
+        Page { client, address: address.to_owned() }
+    }
+
+    /// Looks at a file of the house.
+    pub(crate) async fn look_at(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.address)).await.expect("the house answers");
     }
 
     /// Goes to an address in the house.
     pub async fn go(&self, path: &str) {
-        self.client.goto(&format!("{}{path}", self.address)).await.expect("the house answers");
+        self.look_at(path).await;
         self.see("main").await;
     }
 
@@ -149,14 +152,19 @@ impl Page {
 
     /// Prefers something from the beginning: the settings are there when the page comes.
     pub async fn prefer(&self, settings: &Value) {
+        self.set(settings).await;
+        self.reload().await;
+    }
+
+    /// Lays the settings where the page will find them.
+    pub(crate) async fn set(&self, settings: &Value) {
         let script = "localStorage.setItem('galds.settings', arguments[0])";
         self.run(script, vec![Value::String(settings.to_string())]).await;
-        self.reload().await;
     }
 
     /// Prefers what makes tests quick.
     pub async fn in_a_hurry(&self) {
-        self.prefer(&json!({ "tempo": "instant", "still": true })).await;
+        self.prefer(&in_a_hurry()).await;
     }
 
     /// Waits until there is something, and gives it.
@@ -444,6 +452,11 @@ impl Page {
         self.well().await;
         self.client.close().await.expect("the browser ends");
     }
+}
+
+/// What makes tests quick: nobody waits, and nothing moves.
+pub(crate) fn in_a_hurry() -> Value {
+    json!({ "tempo": "instant", "still": true })
 }
 
 /// Something that only Chromium can be asked for.

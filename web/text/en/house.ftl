@@ -178,6 +178,5 @@ figure-seat-5 = Anna
 # Why something cannot be done.
 why-title = Why not?
 why-rule = Rule { $rule }
-why-more = All the rules
 why-close = Close
 why-turn = It is not your turn.

@@ -180,6 +180,5 @@ figure-seat-5 = Anna
 # Why something cannot be done.
 why-title = Kāpēc ne?
 why-rule = Noteikums { $rule }
-why-more = Visi noteikumi
 why-close = Aizvērt
 why-turn = Tagad nav tava kārta.

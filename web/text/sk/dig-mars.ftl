@@ -259,6 +259,6 @@ dig-mars-score-declared = { $name }: vyhlásené víťazstvo. Body: { $points },
 dig-mars-score-tiles = Odvezené dlaždice: { $taken } z { $all }.
 
 # Why something cannot be done.
-dig-mars-why-move = Stanica ide na vedľajšie pole: doľava, doprava, hore alebo dole.
+dig-mars-why-move = Stanica ide na vedľajšie políčko: doľava, doprava, hore alebo dole.
 dig-mars-why-bonus = Tento bonus sa tam nedá použiť.
 dig-mars-why-actions = V tomto ťahu už nemáš žiadnu akciu.

@@ -185,6 +185,5 @@ figure-seat-5 = Anna
 # Why something cannot be done.
 why-title = Prečo nie?
 why-rule = Pravidlo { $rule }
-why-more = Všetky pravidlá
 why-close = Zavrieť
 why-turn = Teraz nie si na ťahu.

@@ -71,8 +71,7 @@ async fn victory_is_declared() {
     let may = |_: &Value, actions: &[String]| actions.iter().any(|action| action == "declare");
     let staged = Staged::play("dig-mars", "seats=2", "declare", may);
     for screen in [Screen::LAPTOP, Screen::PHONE] {
-        let page = house.page(screen).await;
-        page.in_a_hurry().await;
+        let page = house.hurried(screen).await;
         page.lay(&staged, "mouse").await;
         page.see("[data-test='declare']").await;
         page.accessible("victory in reach").await;
@@ -97,8 +96,7 @@ async fn the_last_tile_ends_the_match() {
         tiles(view) == 1 && actions.iter().any(|action| action.starts_with("transport "))
     };
     let staged = Staged::play("dig-mars", "seats=2", "declare", last);
-    let page = house.page(Screen::PHONE).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::PHONE).await;
     page.lay(&staged, "mouse").await;
     page.now().await;
     let field =

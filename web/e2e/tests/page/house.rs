@@ -50,8 +50,7 @@ async fn a_lost_way_leads_home() {
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_added_removed_and_named() {
     let house = House::open().await;
-    let page = house.page(Screen::LAPTOP).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.go("/new/trains").await;
     assert_eq!(page.count(".sitter").await, 2);
     page.click("add-seat").await;

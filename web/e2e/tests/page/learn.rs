@@ -77,8 +77,7 @@ async fn follow(page: &Page, game: &str, until: &str) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn trains_are_learned_by_winning() {
     let house = House::open().await;
-    let page = house.page(Screen::LAPTOP).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::LAPTOP).await;
     // One click from the start page.
     page.click("learn-trains").await;
     assert_eq!(card(&page).await.0, "hello");
@@ -115,8 +114,7 @@ async fn trains_are_learned_by_winning() {
 #[tokio::test(flavor = "multi_thread")]
 async fn dig_mars_is_learned_and_then_played_freely() {
     let house = House::open().await;
-    let page = house.page(Screen::PHONE.speaking("lv-LV")).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::PHONE.speaking("lv-LV")).await;
     page.click("learn-dig-mars").await;
     follow(&page, "dig-mars", "share").await;
     page.accessible("a lesson on a phone").await;
@@ -131,8 +129,7 @@ async fn dig_mars_is_learned_and_then_played_freely() {
 #[tokio::test(flavor = "multi_thread")]
 async fn rawsiko_is_learned_and_then_played_freely() {
     let house = House::open().await;
-    let page = house.page(Screen::LAPTOP.speaking("sk-SK")).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::LAPTOP.speaking("sk-SK")).await;
     page.click("learn-rawsiko").await;
     let cards = follow(&page, "rawsiko", "free").await;
     assert!(cards > 20, "{cards}");
@@ -163,8 +160,7 @@ async fn why(page: &Page) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_tries_what_cannot_be_done_is_led_to_the_rule() {
     let house = House::open().await;
-    let page = house.page(Screen::LAPTOP).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.begin("trains", &["person", "mouse"]).await;
     page.now().await;
     // One has to put a card into the own train, not into that of the other.

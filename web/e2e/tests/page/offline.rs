@@ -46,6 +46,11 @@ async fn after_the_first_visit_everything_local_works_without_a_network() {
     page.go(&place).await;
     page.see(".table").await;
     assert!(page.number().await >= number);
+    // Whoever is on a train learns there too.
+    page.go("/dig-mars/rules/4-1").await;
+    page.see("[data-test='figure-strength'] .dm-field").await;
+    page.go("/trains/learn").await;
+    page.see("[data-test='lesson-next']:not([hidden])").await;
     page.go("/together").await;
     assert!(page.text().await.contains("No server answers"), "{}", page.text().await);
     page.close().await;

@@ -59,8 +59,7 @@ async fn rules_are_found_and_linked_to() {
 #[tokio::test(flavor = "multi_thread")]
 async fn figures_show_what_happens_step_by_step_and_all_of_it_on_paper() {
     let house = House::open().await;
-    let page = house.page(Screen::LAPTOP).await;
-    page.in_a_hurry().await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.go("/trains/rules/5-7").await;
     let figure = "[data-test='figure-removal']";
     let row = format!("{figure} [data-zone='row']");

@@ -9,17 +9,11 @@ use serde_json::json;
 
 const GAMES: [&str; 3] = ["trains", "dig-mars", "rawsiko"];
 
-async fn prepared(house: &House, screen: Screen) -> Page {
-    let page = house.page(screen).await;
-    page.in_a_hurry().await;
-    page
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house() {
     let house = House::open().await;
     for screen in [Screen::LAPTOP, Screen::PHONE] {
-        let page = prepared(&house, screen).await;
+        let page = house.hurried(screen).await;
         page.accessible("the start page").await;
         for game in GAMES {
             page.go(&format!("/new/{game}")).await;
@@ -46,7 +40,7 @@ async fn the_house() {
 async fn a_match_of_trains() {
     let house = House::open().await;
     for screen in [Screen::LAPTOP, Screen::PHONE] {
-        let page = prepared(&house, screen).await;
+        let page = house.hurried(screen).await;
         page.begin("trains", &["person", "mouse", "mouse"]).await;
         page.now().await;
         page.accessible("the draft").await;
@@ -88,7 +82,7 @@ async fn a_match_of_trains() {
 async fn a_match_of_dig_mars() {
     let house = House::open().await;
     for screen in [Screen::LAPTOP, Screen::SIDEWAYS] {
-        let page = prepared(&house, screen).await;
+        let page = house.hurried(screen).await;
         page.begin("dig-mars", &["person", "mouse", "mouse"]).await;
         page.now().await;
         page.accessible("landing").await;

@@ -212,7 +212,12 @@ impl Desk {
 
     /// A territory was pressed, and nothing can be done with it: says why.
     pub fn ask(self, territory: Territory) {
-        if let Some(Reason { said, rule: Some(rule) }) = reason(self, territory) {
+        self.ask_of(reason(self, territory));
+    }
+
+    /// Says why something cannot be done, if it cannot.
+    pub fn ask_of(self, reason: Option<Reason>) {
+        if let Some(Reason { said, rule: Some(rule) }) = reason {
             self.why.not((said, rule));
         }
     }

@@ -11,7 +11,7 @@ use super::{
     hold::Hold,
     lands::{Spot, land, token},
     portraits::portraits,
-    reason::about,
+    reason::{about, of_continent},
     signs::{Sign, sign},
     walkers::{aims, walkers},
     words::in_language,
@@ -193,11 +193,7 @@ fn click(desk: Desk, hold: Hold, event: &web_sys::MouseEvent) {
     {
         show_continent(desk, continent);
     } else if let Some(continent) = continent {
-        if desk.offers.with_untracked(|offers| offers.continents.contains(continent)) {
-            desk.act(rawsiko::Action::Continent(continent));
-        } else {
-            show_continent(desk, continent);
-        }
+        choose_continent(desk, continent);
     } else if let Some(territory) = territory {
         let material: Option<Material> = named(event, "data-material");
         let claimed = material.is_some_and(|material| desk.claim(material));
@@ -211,6 +207,19 @@ fn click(desk: Desk, hold: Hold, event: &web_sys::MouseEvent) {
     } else {
         desk.cancel();
     }
+}
+
+/// Chooses a continent; where that cannot be, it comes near.
+fn choose_continent(desk: Desk, continent: Continent) {
+    let open = desk.offers.with_untracked(|offers| offers.continents);
+    if open.contains(continent) {
+        desk.act(rawsiko::Action::Continent(continent));
+        return;
+    }
+    if !open.is_empty() {
+        desk.ask_of(of_continent(desk, continent));
+    }
+    show_continent(desk, continent);
 }
 
 /// Fills the view with a continent, unless the two clicks did something.
@@ -255,11 +264,7 @@ fn key(desk: Desk, event: &web_sys::KeyboardEvent) {
                     desk.ask(territory);
                 }
             } else if let Some(continent) = named(event, "data-continent") {
-                if desk.offers.with_untracked(|offers| offers.continents.contains(continent)) {
-                    desk.act(rawsiko::Action::Continent(continent));
-                } else {
-                    show_continent(desk, continent);
-                }
+                choose_continent(desk, continent);
             }
             return;
         }

@@ -2,11 +2,11 @@
 
 use e2e::{House, Page, Screen, keys, rawsiko::SIEGE};
 
-use super::{FAILS_THEN_TAKES, at_table, siege, trade};
+use super::{FAILS_THEN_TAKES, siege, trade};
 
 /// From the set-up to the final table.
 async fn every_screen(house: &House, screen: Screen) {
-    let page = at_table(house, screen).await;
+    let page = house.hurried(screen).await;
     page.go("/new/rawsiko").await;
     page.see("[data-test='begin']").await;
     page.accessible("the set-up").await;

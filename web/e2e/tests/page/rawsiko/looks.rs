@@ -3,7 +3,7 @@
 use e2e::{House, Now, Page, Screen};
 use serde_json::{Value, json};
 
-use super::{at_table, siege};
+use super::siege;
 
 /// Pairs of names, pawns, chips and portraits that cover each other on the map.
 const COVERED: &str = "
@@ -73,7 +73,7 @@ const LETTERS: &str = "
 #[tokio::test(flavor = "multi_thread")]
 async fn a_class_can_read_it() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::CLASS).await;
+    let page = house.hurried(Screen::CLASS).await;
     page.begin("rawsiko", &["person", "person", "person"]).await;
     assert_eq!(page.now().await, Now::Curtain);
     // Behind the curtain there is no objective, not even hidden.

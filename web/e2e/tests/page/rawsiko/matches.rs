@@ -6,14 +6,12 @@ use e2e::{
 };
 use serde_json::json;
 
-use super::at_table;
-
 const OPTIONS: [&str; 4] =
     ["rawsiko-advanced", "rawsiko-stranglehold", "rawsiko-china-trade", "rawsiko-garrison"];
 
 /// A match of four turns, the shortest there is, with all options on or off.
 async fn opened(house: &House, screen: Screen, who: &[&str], options: bool) -> Page {
-    let page = at_table(house, screen).await;
+    let page = house.hurried(screen).await;
     page.set_up("rawsiko", who).await;
     let turns = page.see("input[data-test='rawsiko-turns']").await;
     turns.send_keys(&keys::HOME.to_string()).await.unwrap();
@@ -81,7 +79,7 @@ async fn five_seats_with_bots_and_every_option_on_a_phone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn by_keyboard_alone() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::LAPTOP).await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.tab_to("[data-test='new-rawsiko']").await;
     page.press(keys::ENTER).await;
     page.see("[data-test='begin']").await;

@@ -17,16 +17,9 @@ const ALL: usize = usize::MAX;
 /// With this key of the dealer Anna's first attack on Ural fails and her second takes it.
 const FAILS_THEN_TAKES: u32 = 23;
 
-/// Somebody at a table, with bots that do not let one wait.
-async fn at_table(house: &House, screen: Screen) -> Page {
-    let page = house.page(screen).await;
-    page.in_a_hurry().await;
-    page
-}
-
 /// Anna, who can eliminate Cilia.
 async fn siege(house: &House, screen: Screen, key: u32) -> Page {
-    let page = at_table(house, screen).await;
+    let page = house.hurried(screen).await;
     page.take_over(SIEGE, ALL, key).await;
     page.now().await;
     page
@@ -34,7 +27,7 @@ async fn siege(house: &House, screen: Screen, key: u32) -> Page {
 
 /// Anna, who may trade with China as soon as she ends her phase.
 async fn trade(house: &House, screen: Screen) -> Page {
-    let page = at_table(house, screen).await;
+    let page = house.hurried(screen).await;
     page.take_over(TRADE, ALL, 1).await;
     page.now().await;
     page

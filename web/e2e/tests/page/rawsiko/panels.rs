@@ -2,7 +2,7 @@
 
 use e2e::{House, Page, Screen, keys, rawsiko::SIEGE};
 
-use super::{at_table, siege};
+use super::siege;
 
 /// How many events of the record have happened when Anna is to place her assets.
 const PLACING: usize = 37;
@@ -10,7 +10,7 @@ const PLACING: usize = 37;
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_are_options_avatar_and_preferences() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::LAPTOP).await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.go("/new/rawsiko").await;
     for option in ["turns", "advanced", "stranglehold", "china-trade", "garrison"] {
         page.see(&format!("input[data-test='rawsiko-{option}']")).await;
@@ -38,7 +38,7 @@ async fn settings_are_options_avatar_and_preferences() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_player_panel_counts_assets_to_place() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::LAPTOP).await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.take_over(SIEGE, PLACING, 1).await;
     page.now().await;
     assert!(page.text_of("[data-test='player']").await.contains("Anna"));

@@ -2,7 +2,7 @@
 
 use e2e::{House, Now, Page, Screen, keys};
 
-use super::{FAILS_THEN_TAKES, at_table, siege, trade};
+use super::{FAILS_THEN_TAKES, siege, trade};
 
 /// Waits until the herald says this.
 async fn told(page: &Page, what: &str) {
@@ -90,7 +90,7 @@ async fn trade_with_china_by_clicking_a_material() {
 #[tokio::test(flavor = "multi_thread")]
 async fn in_the_advanced_set_up_fate_chooses_continents() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::LAPTOP).await;
+    let page = house.hurried(Screen::LAPTOP).await;
     page.set_up("rawsiko", &["person", "mouse", "mouse"]).await;
     page.click("rawsiko-advanced").await;
     page.click("begin").await;
@@ -105,7 +105,7 @@ async fn in_the_advanced_set_up_fate_chooses_continents() {
 #[tokio::test(flavor = "multi_thread")]
 async fn set_up_offers_what_is_legal_and_says_why_not() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::LAPTOP).await;
+    let page = house.hurried(Screen::LAPTOP).await;
     // Ben and Cilia have chosen Oceania and Asia; Anna is to choose.
     page.take_over(e2e::rawsiko::SIEGE, 12, 1).await;
     page.now().await;
@@ -144,7 +144,7 @@ async fn set_up_offers_what_is_legal_and_says_why_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finger_chooses_territories_of_the_largest_continent() {
     let house = House::open().await;
-    let page = at_table(&house, Screen::PHONE).await;
+    let page = house.hurried(Screen::PHONE).await;
     page.begin("rawsiko", &["person", "person", "person"]).await;
     assert_eq!(page.now().await, Now::Curtain);
     page.click("lift").await;
