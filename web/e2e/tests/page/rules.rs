@@ -7,7 +7,7 @@ async fn every_game_has_its_rules_in_every_language() {
     let house = House::open().await;
     for (language, word) in [("en-GB", "rules"), ("lv-LV", "noteikumi"), ("sk-SK", "pravidlá")] {
         let page = house.page(Screen::PHONE.speaking(language)).await;
-        for (game, rules, figures) in [("trains", 32, 11), ("dig-mars", 37, 7), ("rawsiko", 46, 7)]
+        for (game, rules, figures) in [("trains", 32, 11), ("dig-mars", 37, 7), ("rawsiko", 46, 10)]
         {
             page.go("/").await;
             // One click from the start page.

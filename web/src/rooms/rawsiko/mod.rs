@@ -81,13 +81,14 @@ impl Room for RawsikoRoom {
         board(&at)
     }
 
-    /// `objectives`, `status`, or `map` and `clash` with the territories that are to be seen.
+    /// `objectives`, `status`, `score`, or `map` and `clash` with the territories that are to be seen.
     fn figure(at: At<Rawsiko>, part: &'static str) -> AnyView {
         let desk = Desk::new(&at);
         let mut words = part.split(' ');
         match words.next() {
             Some("objectives") => panels::objectives(desk),
             Some("status") => panels::status(desk),
+            Some("score") => (move || score::score(&desk.view.get(), &desk.seating())).into_any(),
             Some(part @ ("map" | "clash")) => {
                 let lands = words.filter_map(|word| word.parse().ok()).collect();
                 desk.camera.stay_at(drawing::drawing().signs(lands));
