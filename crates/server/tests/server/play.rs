@@ -154,9 +154,13 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     one.must_act(&["pass"]).await;
     two.reach(1).await;
     two.must_act(&["add 1"]).await;
+    two.must_act(&["pass"]).await;
+    // As long as it is not asked, the bot cannot end the match.
     assert!(matches!(two.command(Order::Resign).await, Outcome::Done { .. }));
     assert_eq!(code(&two.command(Order::TakeBack).await), Code::Refused, "for good");
     // The bot plays on, and says so.
+    one.reach(3).await;
+    one.must_act(&["pass"]).await;
     let update = one.until(|update| update.news.iter().any(|news| news.bot.is_some())).await;
     let bot = update.news.iter().find_map(|news| news.bot.as_ref()).unwrap();
     assert_eq!((&*bot.level, bot.why), ("hare", Why::Resigned));
