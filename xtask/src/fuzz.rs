@@ -57,7 +57,7 @@ fn seeds(target: &str) -> Result<Vec<PathBuf>> {
     let mut folders: Vec<PathBuf> = own.exists().then_some(own).into_iter().collect();
     if target == "record" {
         let games = fs::read_dir("games")?.filter_map(Result::ok);
-        let records = games.map(|game| game.path().join("tests/records"));
+        let records = games.map(|game| game.path().join("records"));
         folders.extend(records.filter(|folder| folder.exists()));
     }
     Ok(folders)

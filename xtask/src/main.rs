@@ -7,7 +7,6 @@ mod client;
 mod e2e;
 mod fuzz;
 mod lint;
-mod map;
 mod needs;
 mod pictures;
 mod shell;
@@ -30,8 +29,7 @@ cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
 cargo xtask bench server             measure the server under load; writes bench/runs/DATE-server.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
-cargo xtask pictures                 take the pictures of the README anew
-cargo xtask map [--check]            draw the map of RAWsiko, or check that it is up to date";
+cargo xtask pictures                 take the pictures of the README anew";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -67,7 +65,6 @@ fn run(args: &[&str]) -> Result<()> {
         ["bench", "server"] => bench_server::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
-        ["map", rest @ ..] => map::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

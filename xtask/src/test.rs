@@ -40,7 +40,7 @@ pub fn run() -> Result<()> {
             .arg("crates/server/tests/api/api.py")
             .arg(python.with_file_name("schemathesis"))
             .arg(&galds)
-            .arg("games/dig-mars/tests/records/hare-2.galds"),
+            .arg("games/dig-mars/records/hare-2.galds"),
     )?;
 
     step("each fuzz target for a few seconds");

@@ -74,7 +74,7 @@ async fn a_record_is_opened_and_a_bad_one_refused() {
         std::fs::write(&path, text).unwrap();
         path.display().to_string()
     };
-    let good = include_str!("../../../../games/dig-mars/tests/records/hare-2.galds");
+    let good = include_str!("../../../../games/dig-mars/records/hare-2.galds");
 
     let words = file("words.galds", "this is no record");
     page.see("[data-test='open']").await.send_keys(&words).await.unwrap();

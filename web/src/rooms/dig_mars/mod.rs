@@ -33,8 +33,8 @@ impl Room for DigMarsRoom {
     const SEATS: (u8, u8) = (2, 4);
     const RULES: [&'static str; 3] = [
         include_str!("../../../../games/dig-mars/RULES.md"),
-        include_str!("../../../../games/dig-mars/rules/lv.md"),
-        include_str!("../../../../games/dig-mars/rules/sk.md"),
+        include_str!("../../../../games/dig-mars/RULES.lv.md"),
+        include_str!("../../../../games/dig-mars/RULES.sk.md"),
     ];
     const FIGURES: &'static str = include_str!("figures.txt");
     const LESSON: &'static str = include_str!("lesson.txt");

@@ -77,7 +77,7 @@ pub struct Route {
 pub fn drawing() -> &'static Drawing {
     static DRAWING: OnceLock<Drawing> = OnceLock::new();
     DRAWING.get_or_init(|| {
-        let text = include_str!("../../../data/rawsiko-map.json");
+        let text = include_str!("../../../../games/rawsiko/map/map.json");
         let mut drawing: Drawing = serde_json::from_str(text).expect("our own map");
         drawing.territories.sort_unstable_by_key(|land| land.id.index());
         drawing.continents.sort_unstable_by_key(|beside| beside.id.index());

@@ -41,12 +41,12 @@ impl Room for RawsikoRoom {
     const SEATS: (u8, u8) = (3, 5);
     const RULES: [&'static str; 3] = [
         include_str!("../../../../games/rawsiko/RULES.md"),
-        include_str!("../../../../games/rawsiko/rules/lv.md"),
-        include_str!("../../../../games/rawsiko/rules/sk.md"),
+        include_str!("../../../../games/rawsiko/RULES.lv.md"),
+        include_str!("../../../../games/rawsiko/RULES.sk.md"),
     ];
     const FIGURES: &'static str = concat!(
         "script three\n",
-        include_str!("../../../../games/rawsiko/tests/scenarios/base/three.txt"),
+        include_str!("../../../../games/rawsiko/rules/tests/scenarios/base/three.txt"),
         include_str!("figures.txt")
     );
     const LESSON: &'static str = include_str!("lesson.txt");

@@ -29,8 +29,8 @@ impl Room for TrainsRoom {
     const SEATS: (u8, u8) = (2, 4);
     const RULES: [&'static str; 3] = [
         include_str!("../../../../games/trains/RULES.md"),
-        include_str!("../../../../games/trains/rules/lv.md"),
-        include_str!("../../../../games/trains/rules/sk.md"),
+        include_str!("../../../../games/trains/RULES.lv.md"),
+        include_str!("../../../../games/trains/RULES.sk.md"),
     ];
     const FIGURES: &'static str = include_str!("figures.txt");
     const LESSON: &'static str = include_str!("lesson.txt");

@@ -1,7 +1,6 @@
-//! The rules of Dig Mars: dig up treasures, carry them off, and stand together where one alone is
-//! too weak.
+//! The rules of `RAWsiko`: hold the raw materials that your applications need.
 //!
-//! `RULES.md` beside this crate holds the rules in words; `§` in the comments refers to its
+//! `RULES.md` above this crate holds the rules in words; `§` in the comments refers to its
 //! numbers.
 #![no_std]
 #![deny(clippy::float_arithmetic)]
@@ -12,24 +11,36 @@ mod action;
 mod apply;
 mod board;
 mod legal;
+mod map;
+mod named;
+mod names;
+mod odds;
 mod score;
 mod setup;
 mod state;
 mod view;
 
-pub use action::{Action, Chance, Use};
-pub use board::{Bonus, Face, Field, GRID, Level, TILES, Tile, Track, Way};
-pub use score::{cost, shares, target};
+pub use action::{Action, Chance, DICE, Dice};
+pub use board::{
+    Application, CONTINENT_COUNT, Continent, MATERIAL_COUNT, Material, Objective, TERRITORY_COUNT,
+    Territory,
+};
+pub use map::{LINKS, Link};
+pub use named::{Members, Named, Set, Table};
+pub use names::Text;
+pub use odds::Odds;
+pub use score::Score;
 pub use setup::Setup;
-pub use state::{DigMars, End, Phase, Stack, Stations, Top};
-pub use view::{News, SeatView, Share, StackView, TopView, View};
+pub use state::{Phase, Rawsiko, Rolled};
+pub use view::{ContinentView, Goal, News, SeatView, TerritoryView, Then, View};
 
 use alloc::vec::Vec;
 
 use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
+use state::SEATS;
 
-impl Game for DigMars {
-    const ID: &'static str = "dig-mars";
+impl Game for Rawsiko {
+    const ID: &'static str = "rawsiko";
     const RULES: u32 = 1;
 
     type Setup = Setup;
@@ -43,7 +54,7 @@ impl Game for DigMars {
     }
 
     fn seats(&self) -> u8 {
-        self.seats
+        self.setup.seats
     }
 
     #[inline]
@@ -62,12 +73,12 @@ impl Game for DigMars {
     }
 
     fn possible(&self, chance: &Chance) -> bool {
-        legal::possible(self, chance)
+        legal::possible(self, *chance)
     }
 
     #[inline]
     fn apply(&mut self, event: &Event<Self>) {
-        apply::apply(self, event);
+        apply::apply(self, *event);
     }
 
     fn view(&self, who: Observer) -> View {
@@ -75,7 +86,7 @@ impl Game for DigMars {
     }
 
     fn tell(&self, event: &Event<Self>, who: Observer) -> News {
-        view::tell(self, event, who)
+        view::tell(self, *event, who)
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
@@ -84,5 +95,9 @@ impl Game for DigMars {
 
     fn first(&self) -> Option<Seat> {
         self.first
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        self.objective(seat).map(Named::id)
     }
 }

@@ -1,6 +1,7 @@
-//! The rules of Game of Trains: turn a descending train into an ascending one.
+//! The rules of Dig Mars: dig up treasures, carry them off, and stand together where one alone is
+//! too weak.
 //!
-//! `RULES.md` beside this crate holds the rules in words; `§` in the comments refers to its
+//! `RULES.md` above this crate holds the rules in words; `§` in the comments refers to its
 //! numbers.
 #![no_std]
 #![deny(clippy::float_arithmetic)]
@@ -17,18 +18,18 @@ mod state;
 mod view;
 
 pub use action::{Action, Chance, Use};
-pub use board::{Ability, CARDS, Card, Place, Spot, TRAIN};
-pub use score::{in_order, is_ascending};
+pub use board::{Bonus, Face, Field, GRID, Level, TILES, Tile, Track, Way};
+pub use score::{cost, shares, target};
 pub use setup::Setup;
-pub use state::{Phase, Trains};
-pub use view::{News, SeatView, Taken, View};
+pub use state::{DigMars, End, Phase, Stack, Stations, Top};
+pub use view::{News, SeatView, Share, StackView, TopView, View};
 
 use alloc::vec::Vec;
 
 use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
 
-impl Game for Trains {
-    const ID: &'static str = "trains";
+impl Game for DigMars {
+    const ID: &'static str = "dig-mars";
     const RULES: u32 = 1;
 
     type Setup = Setup;

@@ -1,10 +1,10 @@
-//! What is to be drawn: `xtask/map/rawsiko.json`.
+//! What is to be drawn: `world.json`.
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 /// The file, as it stands in the repository.
-const FILE: &str = include_str!("../rawsiko.json");
+const FILE: &str = include_str!("../world.json");
 
 /// Everything that is to be drawn.
 #[derive(Clone, Debug, Deserialize)]
@@ -118,7 +118,7 @@ impl Part {
 impl World {
     /// The world of the repository.
     pub fn read() -> Result<Self> {
-        let world: World = serde_json::from_str(FILE).context("rawsiko.json cannot be read")?;
+        let world: World = serde_json::from_str(FILE).context("world.json cannot be read")?;
         for scales in [&world.projection.across, &world.projection.down] {
             ensure!(scales.at.len() == scales.scale.len() + 1, "a scale lacks its degrees");
         }

@@ -1,6 +1,6 @@
-//! The rules of `RAWsiko`: hold the raw materials that your applications need.
+//! The rules of Game of Trains: turn a descending train into an ascending one.
 //!
-//! `RULES.md` beside this crate holds the rules in words; `§` in the comments refers to its
+//! `RULES.md` above this crate holds the rules in words; `§` in the comments refers to its
 //! numbers.
 #![no_std]
 #![deny(clippy::float_arithmetic)]
@@ -11,36 +11,24 @@ mod action;
 mod apply;
 mod board;
 mod legal;
-mod map;
-mod named;
-mod names;
-mod odds;
 mod score;
 mod setup;
 mod state;
 mod view;
 
-pub use action::{Action, Chance, DICE, Dice};
-pub use board::{
-    Application, CONTINENT_COUNT, Continent, MATERIAL_COUNT, Material, Objective, TERRITORY_COUNT,
-    Territory,
-};
-pub use map::{LINKS, Link};
-pub use named::{Members, Named, Set, Table};
-pub use names::Text;
-pub use odds::Odds;
-pub use score::Score;
+pub use action::{Action, Chance, Use};
+pub use board::{Ability, CARDS, Card, Place, Spot, TRAIN};
+pub use score::{in_order, is_ascending};
 pub use setup::Setup;
-pub use state::{Phase, Rawsiko, Rolled};
-pub use view::{ContinentView, Goal, News, SeatView, TerritoryView, Then, View};
+pub use state::{Phase, Trains};
+pub use view::{News, SeatView, Taken, View};
 
 use alloc::vec::Vec;
 
 use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
-use state::SEATS;
 
-impl Game for Rawsiko {
-    const ID: &'static str = "rawsiko";
+impl Game for Trains {
+    const ID: &'static str = "trains";
     const RULES: u32 = 1;
 
     type Setup = Setup;
@@ -54,7 +42,7 @@ impl Game for Rawsiko {
     }
 
     fn seats(&self) -> u8 {
-        self.setup.seats
+        self.seats
     }
 
     #[inline]
@@ -73,12 +61,12 @@ impl Game for Rawsiko {
     }
 
     fn possible(&self, chance: &Chance) -> bool {
-        legal::possible(self, *chance)
+        legal::possible(self, chance)
     }
 
     #[inline]
     fn apply(&mut self, event: &Event<Self>) {
-        apply::apply(self, *event);
+        apply::apply(self, event);
     }
 
     fn view(&self, who: Observer) -> View {
@@ -86,7 +74,7 @@ impl Game for Rawsiko {
     }
 
     fn tell(&self, event: &Event<Self>, who: Observer) -> News {
-        view::tell(self, *event, who)
+        view::tell(self, event, who)
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
@@ -95,9 +83,5 @@ impl Game for Rawsiko {
 
     fn first(&self) -> Option<Seat> {
         self.first
-    }
-
-    fn role(&self, seat: Seat) -> Option<&'static str> {
-        self.objective(seat).map(Named::id)
     }
 }

@@ -2,8 +2,8 @@
 
 #[test]
 fn every_rule_is_shown() {
-    laws::scenarios::<dig_mars::DigMars>(
+    laws::scenarios::<trains::Trains>(
         concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"),
-        concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../RULES.md"),
     );
 }

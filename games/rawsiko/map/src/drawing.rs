@@ -1,4 +1,4 @@
-//! What comes out: `web/data/rawsiko-map.json`.
+//! What comes out: `map.json`.
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};

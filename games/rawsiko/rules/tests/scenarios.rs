@@ -6,6 +6,6 @@ use rawsiko::Rawsiko;
 fn every_rule_is_shown() {
     laws::scenarios::<Rawsiko>(
         concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"),
-        concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../RULES.md"),
     );
 }

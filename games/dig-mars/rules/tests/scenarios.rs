@@ -2,8 +2,8 @@
 
 #[test]
 fn every_rule_is_shown() {
-    laws::scenarios::<trains::Trains>(
+    laws::scenarios::<dig_mars::DigMars>(
         concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"),
-        concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../RULES.md"),
     );
 }

@@ -1,7 +1,7 @@
-//! Draws the map of `RAWsiko`: `cargo xtask map`.
+//! Draws the map of `RAWsiko`: `cargo run --release --package rawsiko-map`.
 //!
 //! From the country outlines of world-atlas (Natural Earth, public domain) and from
-//! `rawsiko.json`, which says who belongs to which territory, comes `web/data/rawsiko-map.json`:
+//! `world.json`, which says who belongs to which territory, comes `map.json`:
 //! shapes, and the places of everything that stands on the map. It is made once and committed, so
 //! that neither the build nor the client knows anything of geography.
 //!

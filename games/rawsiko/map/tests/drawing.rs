@@ -1,6 +1,6 @@
 //! The committed map is whole, and nothing on it covers anything else.
 //!
-//! That it is what would be drawn now needs the outlines; `cargo xtask map --check` sees to that.
+//! That it is what would be drawn now needs the outlines; `rawsiko-map --check` sees to that.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use map::{
 };
 
 const FILE: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/data/rawsiko-map.json"));
+    include_str!("../map.json");
 
 fn read() -> (World, Drawing, Shapes) {
     let drawing = Drawing::parse(FILE).unwrap();

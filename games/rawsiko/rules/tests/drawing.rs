@@ -6,7 +6,7 @@ use rawsiko::{Continent, LINKS, Link, Named, Territory};
 use serde_json::Value;
 
 fn read(file: &str) -> Value {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
@@ -17,7 +17,7 @@ fn word<'a>(value: &'a Value, key: &str) -> &'a str {
 
 #[test]
 fn every_territory_is_drawn_in_its_continent() {
-    let drawing = read("web/data/rawsiko-map.json");
+    let drawing = read("map/map.json");
     let drawn: BTreeSet<(&str, &str)> = drawing["territories"]
         .as_array()
         .unwrap()
@@ -36,7 +36,7 @@ fn every_territory_is_drawn_in_its_continent() {
 
 #[test]
 fn every_sea_link_has_its_route() {
-    let drawing = read("web/data/rawsiko-map.json");
+    let drawing = read("map/map.json");
     let pair = |a: &str, b: &str| (a.min(b).to_owned(), a.max(b).to_owned());
     let drawn: BTreeSet<(String, String)> = drawing["routes"]
         .as_array()
@@ -54,7 +54,7 @@ fn every_sea_link_has_its_route() {
 
 #[test]
 fn the_drawing_is_made_from_the_names_and_materials_of_the_game() {
-    let input = read("xtask/map/rawsiko.json");
+    let input = read("map/world.json");
     for territory in input["territories"].as_array().unwrap() {
         let id: Territory = word(territory, "id").parse().unwrap();
         let materials: BTreeSet<&str> = territory["materials"]
