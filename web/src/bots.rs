@@ -10,6 +10,7 @@ use futures_channel::oneshot;
 use wasm_bindgen::JsCast as _;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use worker::Numbered;
+
 pub use worker::{Answer, Idea, Question};
 
 use crate::browser;

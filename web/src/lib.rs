@@ -1,9 +1,16 @@
-//! The client: one page, three rooms.
+//! The page: everything that all programs of it share.
 //!
-//! The page plays at a [`Host`](host::Host). Today that is a table inside the page itself; bots
-//! think in a web worker, which is the crate `worker`. Boards are drawn from views, one module per
-//! game ([`rooms`]), and a click is matched against the list of legal actions, never against rules
-//! written again. Everything a person reads comes from the Fluent files in `text/` ([`text`]).
+//! The page plays at a [`Host`](host::Host): a table inside the page itself, a record, or a server.
+//! Bots think in a web worker, which is the crate `worker`. What a game brings is a
+//! [`Room`](room::Room) in a crate of its own; boards are drawn from views, and a click is matched
+//! against the list of legal actions, never against rules written again. Everything a person reads
+//! comes from Fluent files (the crate `text`).
+//!
+//! A program of the page says what it has and is [opened](open):
+//!
+//! ```no_run
+//! web::open(web::Program::house(&[]));
+//! ```
 
 pub mod art;
 pub mod bots;
@@ -13,15 +20,15 @@ pub mod host;
 pub mod learn;
 pub mod net;
 pub mod pages;
-pub mod rooms;
+mod program;
+pub mod room;
 pub mod route;
-pub mod seating;
 pub mod settings;
 pub mod shelf;
 pub mod sound;
-pub mod text;
 
-/// Runs the page.
-pub fn main() {
-    pages::open();
-}
+pub use pages::open;
+pub use program::{Program, doors, find, knock};
+
+/// What the page itself has to say.
+pub static TEXTS: &text::Texts = text::texts!("../text": "house", "net");

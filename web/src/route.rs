@@ -3,32 +3,32 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::{browser, rooms};
+use crate::{browser, program::program};
 
 /// A place in the house.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Route {
     /// `/`
     Start,
-    /// `/new/trains`
+    /// `/new/GAME`
     New(String),
-    /// `/trains/match/ID`
+    /// `/GAME/match/ID`
     Match(String, String),
-    /// `/trains/replay/ID`, at event N: `/trains/replay/ID/N`
+    /// `/GAME/replay/ID`, at event N: `/GAME/replay/ID/N`
     Replay(String, String, Option<u32>),
     /// `/together`: the lobby, where people find each other
     Together,
-    /// `/together/trains`: a match over the network to be set up
+    /// `/together/GAME`: a match over the network to be set up
     Create(String),
     /// `/join`, with a code: `/join/ralumigo`
     Join(Option<String>),
-    /// `/trains/table/ID`: a match on a server; at seat N: `/trains/table/ID/N`
+    /// `/GAME/table/ID`: a match on a server; at seat N: `/GAME/table/ID/N`
     Table(String, String, Option<u8>),
-    /// `/trains/learn`: the guided first match
+    /// `/GAME/learn`: the guided first match
     Learn(String),
-    /// `/trains/rules`: the rulebook; opened at rule 4.2: `/trains/rules/4-2`
+    /// `/GAME/rules`: the rulebook; opened at rule 4.2: `/GAME/rules/4-2`
     Rules(String, Option<String>),
-    /// `/trains/screen/ID`: the same on a screen that everybody sees
+    /// `/GAME/screen/ID`: the same on a screen that everybody sees
     Screen(String, String),
     /// Anything else.
     Nowhere(String),
@@ -85,19 +85,21 @@ impl Route {
         }
     }
 
-    /// Whether this program has the page; otherwise another program of the house does.
-    fn is_here(&self) -> bool {
+    /// The game whose room this is in; none for the pages of the house.
+    pub fn game(&self) -> Option<&str> {
         match self {
-            Route::Start | Route::New(_) | Route::Together | Route::Create(_) | Route::Join(_) => {
-                cfg!(feature = "house")
-            }
+            Route::Start
+            | Route::New(_)
+            | Route::Together
+            | Route::Create(_)
+            | Route::Join(_)
+            | Route::Nowhere(_) => None,
             Route::Match(game, _)
             | Route::Replay(game, ..)
             | Route::Table(game, ..)
             | Route::Learn(game)
             | Route::Rules(game, _)
-            | Route::Screen(game, _) => rooms::find(game).is_some(),
-            Route::Nowhere(_) => true,
+            | Route::Screen(game, _) => Some(game),
         }
     }
 }
@@ -121,7 +123,7 @@ impl Here {
 
     /// Goes there.
     pub fn go(self, route: Route) {
-        if !route.is_here() {
+        if !program().has(&route) {
             browser::window().location().assign(&route.path()).ok();
             return;
         }
@@ -155,20 +157,20 @@ mod tests {
     fn addresses_round_trip() {
         for path in [
             "/",
-            "/new/trains",
-            "/trains/match/k3j",
-            "/rawsiko/replay/k3j",
-            "/dig-mars/replay/k3j/17",
+            "/new/chess",
+            "/chess/match/k3j",
+            "/chess/replay/k3j",
+            "/chess/replay/k3j/17",
             "/together",
-            "/together/rawsiko",
+            "/together/chess",
             "/join",
             "/join/ralumigo",
-            "/trains/table/k3j",
-            "/trains/table/k3j/2",
-            "/trains/screen/k3j",
-            "/trains/learn",
-            "/trains/rules",
-            "/trains/rules/4-2",
+            "/chess/table/k3j",
+            "/chess/table/k3j/2",
+            "/chess/screen/k3j",
+            "/chess/learn",
+            "/chess/rules",
+            "/chess/rules/4-2",
             "/what/is",
         ] {
             assert_eq!(Route::of(path).path(), path);

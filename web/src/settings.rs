@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::Level;
+use text::{self, Language};
 
-use crate::{
-    browser, shelf,
-    text::{self, Language},
-};
+use crate::{browser, shelf};
 
 const KEY: &str = "galds.settings";
 

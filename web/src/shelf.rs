@@ -2,13 +2,9 @@
 
 use record::{Bytes32, Header, Record};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use text::{Seating, Sitter};
 
-use crate::{
-    browser,
-    learn::Lesson,
-    rooms::Door,
-    seating::{Seating, Sitter},
-};
+use crate::{browser, learn::Lesson, room::Door};
 
 const MATCH: &str = "galds.match.";
 

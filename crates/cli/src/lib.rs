@@ -13,7 +13,6 @@ mod replay;
 mod serve;
 mod share;
 mod sim;
-mod style;
 mod verify;
 
 use std::process::ExitCode;
@@ -69,7 +68,7 @@ pub fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            anstream::eprintln!("{}error:{:#} {error:#}", style::BAD, style::BAD);
+            anstream::eprintln!("{}error:{:#} {error:#}", text::style::BAD, text::style::BAD);
             ExitCode::FAILURE
         }
     }

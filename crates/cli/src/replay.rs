@@ -4,7 +4,9 @@ use anyhow::{Result, bail};
 use game::{Observer, Seat};
 use table::{Replay, Told};
 
-use crate::{boards, files, style::FAINT};
+use text::{AnyTerminal, Seating, style::FAINT};
+
+use crate::{boards, files};
 
 /// A record to show.
 #[derive(clap::Args)]
@@ -32,7 +34,7 @@ pub fn run(args: &Args) -> Result<()> {
         Some(seat) => bail!("there is no seat {seat}; seats are 0 to {}", table.seats() - 1),
     };
     let board = boards::find(table.game().id);
-    let names = boards::names(table);
+    let seating = boards::seating(table);
     let last = replay.record().next() - 1;
     let at = args.at.unwrap_or(last);
     if at > last {
@@ -41,7 +43,7 @@ pub fn run(args: &Args) -> Result<()> {
     for number in 1..=at {
         match replay.step()? {
             _ if args.board => {}
-            Some(Some(told)) => line(&told, who, board, &names),
+            Some(Some(told)) => line(&told, who, board, &seating),
             Some(None) => anstream::println!("{FAINT}{number:4}{FAINT:#} taken back"),
             None => break,
         }
@@ -50,12 +52,13 @@ pub fn run(args: &Args) -> Result<()> {
     if !args.board {
         anstream::println!();
     }
-    anstream::print!("{}", board.draw(&table.view(who), &names));
-    boards::standing(table, &names);
+    anstream::print!("{}", (board.draw)(&table.view(who), &seating));
+    boards::standing(table, &seating);
     Ok(())
 }
 
-fn line(told: &Told, who: Observer, board: &dyn boards::Board, names: &[String]) {
-    let words = board.say(&told.to(who), names);
-    anstream::println!("{FAINT}{:4}{FAINT:#} {words}", told.number);
+fn line(told: &Told, who: Observer, board: &AnyTerminal, seating: &Seating) {
+    if let Some(words) = (board.words.say)(&told.to(who), seating) {
+        anstream::println!("{FAINT}{:4}{FAINT:#} {words}", told.number);
+    }
 }

@@ -2,7 +2,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-use crate::{files, style::GOOD};
+use text::style::GOOD;
+
+use crate::files;
 
 /// A record to check.
 #[derive(clap::Args)]

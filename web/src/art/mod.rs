@@ -42,7 +42,7 @@ pub fn patterns() -> impl IntoView {
 
 /// A seat's colour with its pattern and letter.
 pub fn swatch(colour: u8) -> AnyView {
-    let letter = char::from(b'A' + colour % crate::seating::COLOURS).to_string();
+    let letter = char::from(b'A' + colour % text::COLOURS).to_string();
     view! {
         <svg class=format!("swatch-art seat-{colour}") viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <circle cx="12" cy="12" r="11" fill="var(--seat)"/>

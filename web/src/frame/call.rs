@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use text::t;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationOptions, NotificationPermission, VisibilityState};
 
-use crate::{browser, host::Scene, t};
+use crate::{browser, host::Scene};
 
 /// Shows a notification when one is asked while the page is hidden, if one allowed that.
 pub fn when_asked(update: Signal<Arc<Scene>>, game: &'static str) {

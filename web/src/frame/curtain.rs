@@ -1,7 +1,8 @@
 use leptos::prelude::*;
+use text::t;
 
 use super::{dialog, name_tag};
-use crate::{host::Shared, t};
+use crate::host::Shared;
 
 /// Covers everything until the person with the next secret sits at the screen.
 pub fn curtain(host: Shared) -> impl IntoView {

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use text::t;
 
 use crate::{
     art,
     bots::Answer,
-    browser,
+    browser, find,
     host::{Scene, Shared},
-    rooms, t,
 };
 
 /// A hint that was asked for.
@@ -79,8 +79,8 @@ impl Hint {
         let Some(answer) = self.current() else { return ().into_any() };
         let (update, game, seating) =
             self.host.with_value(|host| (self.update.get_untracked(), host.game(), host.seating()));
-        let Some(room) = rooms::find(game) else { return ().into_any() };
-        let say = |action: &str| (room.advise)(action, &update.view, &seating);
+        let Some(room) = find(game) else { return ().into_any() };
+        let say = |action: &str| (room.words.advise)(action, &update.view, &seating);
         let percent = |chance: f32| (chance * 100.0).round();
         let best = answer.ideas.iter().find(|idea| idea.action == answer.action);
         let others = answer.ideas.iter().filter(|idea| idea.action != answer.action).take(2);

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use table::Level;
+use text::{Sitter, t};
 
 use crate::{
     art, browser,
     frame::face,
     host::{Guide, Shared},
     route::{Route, here},
-    seating::Sitter,
-    t,
 };
 
 /// The card of the guide: what to know, or what to do.

@@ -3,19 +3,19 @@ use std::sync::Arc;
 use game::{Observer, Seat};
 use leptos::{html, prelude::*};
 use serde::Deserialize as _;
+use text::t;
 use wasm_bindgen::JsCast as _;
 
 use crate::{
-    browser,
+    browser, find,
     host::{Heard, Scene, Shared},
-    rooms, t,
 };
 
 /// What has happened, in words. Pointing at a line shows its moment on the board.
 pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
     let (update, seating, game) =
         host.with_value(|host| (host.update(), host.seating(), host.game()));
-    let room = rooms::find(game).expect("a host plays a game that has a room");
+    let room = find(game).expect("a host plays a game that has a room");
     let heard = RwSignal::new(Vec::<Heard>::new());
     let last = StoredValue::new((0u32, Observer::Public));
     Effect::new(move |_| {
@@ -37,8 +37,9 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
         }
     });
     let lines = move || {
-        let say =
-            |heard: &Heard| Some((heard.number, whose(heard), (room.say)(&heard.news, &seating)?));
+        let say = |heard: &Heard| {
+            Some((heard.number, whose(heard), (room.words.say)(&heard.news, &seating)?))
+        };
         heard.with(|heard| heard.iter().filter_map(say).collect::<Vec<_>>())
     };
     let numbers = {

@@ -1,12 +1,11 @@
 use leptos::prelude::*;
+use text::{Language, language, t};
 
 use super::dialog;
 use crate::{
-    art, browser, rooms,
+    art, browser, knock,
     route::Route,
     settings::{Tempo, Theme, settings},
-    t,
-    text::{Language, language},
 };
 
 /// Opens the settings.
@@ -56,7 +55,7 @@ fn panel(open: RwSignal<bool>) -> AnyView {
     });
     // At a board the rules of its game are at hand.
     let path = browser::window().location().pathname().unwrap_or_default();
-    let rules = path.split('/').nth(1).and_then(rooms::knock).map(|door| {
+    let rules = path.split('/').nth(1).and_then(knock).map(|door| {
         view! {
             <p>
                 <a class="button" target="_blank" rel="noopener" href=Route::Rules(door.id.to_owned(), None).path()>

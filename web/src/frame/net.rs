@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
+use text::t;
 use wire::{Reaction, SeatNow, Sitter, Why as BotWhy};
 
 use super::dialog;
 use crate::{
     art, browser,
     host::{Around, Host as _, Link, Remote},
+    knock,
     net::invitation,
-    rooms,
     route::{Route, here},
-    t,
 };
 
 /// A match on a server, as the frame hands it around.
@@ -210,7 +210,7 @@ fn sign_key(reaction: Reaction) -> &'static str {
 fn panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
     let (around, id, game) = remote.with_value(|it| (it.around().get(), it.id(), it.game()));
     let Some(around) = around else { return ().into_any() };
-    let room = rooms::knock(game).map_or("", |door| door.id);
+    let room = knock(game).map_or("", |door| door.id);
     let mine = around.you.and_then(|seat| around.seats.get(seat.index()).cloned());
     let playing = around.phase == wire::Phase::Playing;
     let seat = mine.filter(|_| playing).map(|mine| own_seat(remote, &mine, open));

@@ -1,15 +1,13 @@
 use game::{Seat, Turn};
 use leptos::prelude::*;
+use text::{Seating, t};
 
 use super::{dialog, name_tag};
 use crate::{
-    browser,
+    browser, find,
     host::Shared,
-    rooms,
     route::{Route, here},
-    seating::Seating,
     settings::{settings, still},
-    t,
 };
 
 /// How long the last move is looked at, in milliseconds.
@@ -36,7 +34,7 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
         let (update, seating, game) =
             host.with_value(|host| (host.update().get(), host.seating(), host.game()));
         let Turn::Over(ranking) = update.turn else { return ().into_any() };
-        let Some(room) = rooms::find(game) else { return ().into_any() };
+        let Some(room) = find(game) else { return ().into_any() };
         let mut seats: Vec<Seat> = seating.seats().collect();
         seats.sort_by_key(|&seat| ranking.place(seat));
         let places = seats.into_iter().map(|seat| {

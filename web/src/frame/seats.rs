@@ -1,11 +1,9 @@
 use bots::Level;
 use game::Seat;
 use leptos::prelude::*;
+use text::{Seating, Sitter};
 
-use crate::{
-    art,
-    seating::{Seating, Sitter},
-};
+use crate::art;
 
 /// The face of whoever sits there: an animal for a bot, the chosen face for a person.
 pub fn face(sitter: &Sitter) -> AnyView {

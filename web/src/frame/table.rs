@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use game::{Seat, Turn};
 use leptos::prelude::*;
+use text::t;
 use wasm_bindgen::JsCast as _;
 
 use super::{
@@ -9,11 +10,11 @@ use super::{
     settings_button, why,
 };
 use crate::{
-    art, browser,
+    art, browser, find,
     host::{Guide, Scene, Shared},
-    rooms::{self, Shown},
+    room::Shown,
     route::{Route, here},
-    sound, t,
+    sound,
 };
 
 /// What a page adds to the frame.
@@ -32,7 +33,7 @@ pub struct Extra {
 #[expect(clippy::too_many_lines, reason = "one page, as it is read from top to bottom")]
 pub fn table(host: Shared, extra: Extra) -> AnyView {
     let (now, seating, game) = host.with_value(|host| (host.update(), host.seating(), host.game()));
-    let room = rooms::find(game).expect("a host plays a game that has a room");
+    let room = find(game).expect("a host plays a game that has a room");
     let here = here();
     let remote = host.with_value(|host| host.remote()).map(StoredValue::new_local);
     let guide = host.with_value(|host| host.guide());
@@ -119,7 +120,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         move || {
             let update = shown.get();
             let mine = !update.actions.is_empty();
-            mine.then(|| (room.prompt)(&update.view, &update.actions, &seating))
+            mine.then(|| (room.words.prompt)(&update.view, &update.actions, &seating))
         }
     };
     let strip = {
@@ -218,7 +219,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
 fn banner(
     update: &Scene,
     thinking: Option<Seat>,
-    seating: &crate::seating::Seating,
+    seating: &text::Seating,
     own_screen: bool,
 ) -> AnyView {
     let text = match update.turn {
@@ -249,7 +250,7 @@ fn banner(
 /// Everybody at the table.
 fn strip(
     update: &Scene,
-    seating: &crate::seating::Seating,
+    seating: &text::Seating,
     remote: Option<super::net::SharedRemote>,
 ) -> AnyView {
     let asked = update.turn.asked();

@@ -2,9 +2,10 @@
 //! on a long press.
 
 use leptos::prelude::*;
+use text::t;
 use wasm_bindgen::JsCast as _;
 
-use crate::{browser, t};
+use crate::browser;
 
 /// How long a finger rests before it asks.
 const LONG_PRESS: u32 = 450;

@@ -1,15 +1,14 @@
 //! Why something cannot be done: the reason, and the rule that it comes from.
 
 use leptos::prelude::*;
+use text::{language, t};
 use wasm_bindgen::JsCast as _;
 
 use crate::{
     art,
     learn::book::{self, Part, Piece},
-    rooms::Entry,
+    room::AnyRoom,
     route::Route,
-    t,
-    text::language,
 };
 
 /// A reason why not, and the rule that it comes from.
@@ -49,7 +48,7 @@ pub fn why() -> Why {
 }
 
 /// Where the answer appears. Whatever one does next takes it away.
-pub fn card(why: Why, room: &'static Entry) -> AnyView {
+pub fn card(why: Why, room: &'static AnyRoom) -> AnyView {
     let Some((answer, _)) = why.0 else { return ().into_any() };
     // Not before the pointer goes up: the board may move when the answer goes.
     let press = window_event_listener(leptos::ev::pointerup, move |event| {
@@ -87,7 +86,7 @@ pub fn card(why: Why, room: &'static Entry) -> AnyView {
 }
 
 /// What a rule says, in the reader's language.
-fn text_of(room: &Entry, rule: &str) -> String {
+fn text_of(room: &AnyRoom, rule: &str) -> String {
     let parts = book::read((room.rules)(language()));
     let said = parts.into_iter().find_map(|part| match part {
         Part::Rule(number, said) if number == rule => Some(said),

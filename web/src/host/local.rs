@@ -3,15 +3,15 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use table::{Dealer, Level, Table};
+use text::Seating;
 
 use super::{Eyes, Gate, Guide, Heard, Host, Later, Moment, Scene, history, past};
 use crate::{
     bots::{Answer, Bots, Question},
-    browser,
+    browser, find, knock,
     learn::Lesson,
-    rooms,
+    room::AnyRoom,
     route::Route,
-    seating::Seating,
     settings::{Settings, Tempo},
     shelf::{self, Kept},
 };
@@ -31,7 +31,7 @@ pub struct Local {
     astray: RwSignal<bool>,
     guide: Option<Guide>,
     seating: Arc<Seating>,
-    room: &'static rooms::Entry,
+    room: &'static AnyRoom,
 }
 
 struct Inner {
@@ -57,7 +57,7 @@ impl Local {
         settings: Settings,
     ) -> Option<Self> {
         let record = kept.read()?;
-        let room = rooms::find(&record.header().game)?;
+        let room = find(&record.header().game)?;
         let dealer = Dealer::new(kept.key.parse().ok()?, record.header().nonces.clone());
         let table = Table::resume(record).ok()?;
         if table.seats() as usize != kept.sitters.len() {
@@ -236,7 +236,7 @@ impl Local {
 
 impl Inner {
     /// The person who is asked comes to the screen, if there is no secret to guard.
-    fn come(&mut self, seating: &Seating, room: &rooms::Entry) {
+    fn come(&mut self, seating: &Seating, room: &AnyRoom) {
         if let Some(seat) = self.next_person(seating)
             && !self.guarded(seat, room)
         {
@@ -254,8 +254,8 @@ impl Inner {
     }
 
     /// Whether a seat has a secret that the person before should not see.
-    fn guarded(&self, seat: Seat, room: &rooms::Entry) -> bool {
-        (room.secret)(&self.table.view(Observer::Seat(seat)))
+    fn guarded(&self, seat: Seat, room: &AnyRoom) -> bool {
+        (room.words.secret)(&self.table.view(Observer::Seat(seat)))
     }
 
     fn observer(&self, seating: &Seating) -> Observer {
@@ -264,7 +264,7 @@ impl Inner {
         seat.map_or(Observer::Public, Observer::Seat)
     }
 
-    fn look(&self, seating: &Seating, room: &rooms::Entry, guide: Option<Guide>) -> Scene {
+    fn look(&self, seating: &Seating, room: &AnyRoom, guide: Option<Guide>) -> Scene {
         let curtain = self.next_person(seating).filter(|&seat| self.guarded(seat, room));
         let over = matches!(self.table.turn(), Turn::Over(_));
         let shared = over && seating.people() != 1;
@@ -435,7 +435,7 @@ impl Host for Local {
 
     fn rematch(&self) -> Later<Option<Route>> {
         let setup = self.inner.borrow().table.record().header().setup.clone();
-        let begun = rooms::knock(self.room.id).and_then(|door| {
+        let begun = knock(self.room.id).and_then(|door| {
             let id = shelf::begin(door, &setup, self.seating.0.clone());
             self.unkept.set(id.is_none());
             Some(Route::Match(door.id.to_owned(), id?))

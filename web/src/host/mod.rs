@@ -19,7 +19,8 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use serde_json::Value;
 
-use crate::{bots::Answer, route::Route, seating::Seating};
+use crate::{bots::Answer, route::Route};
+use text::Seating;
 
 /// Where a match stands for the one who looks. An update and a return are the same message.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,14 +3,10 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 use game::{Observer, Seat};
 use leptos::prelude::*;
 use table::{Record, Table};
+use text::{Seating, Sitter};
 
 use super::{Eyes, Heard, Host, Later, Moment, Scene, history, past};
-use crate::{
-    bots::Answer,
-    rooms,
-    route::Route,
-    seating::{Seating, Sitter},
-};
+use crate::{bots::Answer, find, room::AnyRoom, route::Route};
 
 /// A finished match, or as much as there is of one, to look at.
 #[derive(Clone)]
@@ -22,14 +18,14 @@ pub struct Replaying {
     at: RwSignal<usize>,
     update: Signal<Arc<Scene>>,
     seating: Arc<Seating>,
-    room: &'static rooms::Entry,
+    room: &'static AnyRoom,
 }
 
 impl Replaying {
     /// Ready at the beginning, with the eyes of the public. Otherwise says where the rules do not
     /// agree with the record.
     pub fn new(record: Record, mut seating: Vec<Sitter>) -> Result<Self, String> {
-        let room = rooms::find(&record.header().game).ok_or("no such game")?;
+        let room = find(&record.header().game).ok_or("no such game")?;
         let seats = Table::resume(record.clone()).map_err(|error| error.to_string())?.seats();
         // A record need not say who played.
         let known = u8::try_from(seating.len()).unwrap_or(seats);

@@ -1,10 +1,11 @@
 //! How others come to a match: a link, a code to read out loud, a square for a camera.
 
 use leptos::prelude::*;
+use text::t;
 use wire::http::OneTimeCode;
 
 use super::post;
-use crate::{art, browser, route::Route, t};
+use crate::{art, browser, route::Route};
 
 /// The whole link to a table.
 pub fn table(game: &str, id: &str) -> String {

@@ -15,7 +15,8 @@ pub use http::{ask, get, post, send, text};
 pub use line::{Line, Said};
 pub use who::Who;
 
-use crate::{browser, t};
+use crate::browser;
+use text::t;
 
 /// Why a server did not do what it was asked for.
 #[derive(Clone, Debug, Eq, PartialEq)]

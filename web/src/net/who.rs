@@ -1,10 +1,11 @@
 //! Who one is: a name and a face, and nothing else.
 
 use leptos::prelude::*;
+use text::t;
 use wire::http::{ChangeIdentity, Identity, NewIdentity};
 
 use super::{Trouble, get, post, send};
-use crate::{art, browser, settings::Settings, settings::settings, t};
+use crate::{art, browser, settings::Settings, settings::settings};
 
 /// What one calls oneself, while one decides.
 #[derive(Clone, Copy)]

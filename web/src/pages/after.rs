@@ -7,6 +7,7 @@ use bots::Level;
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use table::{NotVerified, Record, Replay};
+use text::{Seating, Sitter, t};
 use wire::http::{Found, Identity, NewIdentity};
 
 use super::SharedBots;
@@ -18,9 +19,8 @@ use crate::{
     host::{Eyes, Host, Replaying},
     net::{self, Trouble, invitation, presence},
     route::{Route, here},
-    seating::{Seating, Sitter},
     settings::settings,
-    shelf, t,
+    shelf,
 };
 
 /// How many moments the bots judge at most.

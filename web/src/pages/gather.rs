@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bots::Level;
 use game::Seat;
 use leptos::prelude::*;
+use text::{Seating, level_name, t};
 use wire::{
     Phase, SeatNow, Sitter,
     http::{Match, SetSeat, Sit, Start, StartWhen, Visibility, Watch},
@@ -17,8 +18,6 @@ use crate::{
     host::{Around, Remote, seating},
     net::{self, Trouble, Who, invitation},
     route::Route,
-    seating::{Seating, level_name},
-    t,
 };
 
 type Shared = StoredValue<Remote, LocalStorage>;

@@ -6,17 +6,18 @@ use leptos::prelude::*;
 
 use super::{SharedBots, nowhere};
 use crate::{
+    find,
     frame::{Extra, table},
     host::{Host, Local, Shared},
+    knock,
     learn::Lesson,
-    rooms,
     settings::settings,
     shelf::{self, Kept},
 };
 
 /// Goes on where one was, or begins.
 pub fn page(game: &str) -> AnyView {
-    let Some((room, door)) = rooms::find(game).zip(rooms::knock(game)) else { return nowhere() };
+    let Some((room, door)) = find(game).zip(knock(game)) else { return nowhere() };
     let lesson = Lesson::read(room.lesson);
     let (bots, settings) = (expect_context::<SharedBots>().get_value(), settings());
     let begun =

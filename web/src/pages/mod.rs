@@ -1,45 +1,37 @@
 //! The pages of the house.
 
-#[cfg(feature = "room")]
 mod after;
-#[cfg(feature = "room")]
 mod gather;
-#[cfg(feature = "room")]
 mod learn;
-#[cfg(feature = "house")]
 mod new;
-#[cfg(feature = "room")]
 mod play;
-#[cfg(feature = "room")]
 mod remote;
-#[cfg(feature = "room")]
 mod replay;
-#[cfg(feature = "room")]
 mod rules;
-#[cfg(feature = "house")]
 mod start;
-#[cfg(feature = "house")]
 mod together;
 
 use leptos::prelude::*;
+use text::t;
 use wasm_bindgen::JsValue;
 
 use crate::{
-    art,
+    Program, art,
     bots::Bots,
     browser,
     frame::{settings_button, tips},
     net::Presence,
+    program::program,
     route::{Here, Route, here},
     settings::{Settings, settings},
-    t,
 };
 
 /// The bots of this page, for everybody in it.
 pub type SharedBots = StoredValue<Bots, LocalStorage>;
 
 /// Opens the page.
-pub fn open() {
+pub fn open(program: Program) {
+    program.begin();
     std::panic::set_hook(Box::new(|broken| {
         web_sys::console::error_1(&broken.to_string().into());
         confess().ok();
@@ -71,34 +63,35 @@ pub fn open() {
 fn page(route: Route) -> AnyView {
     view! {
         {art::patterns()}
-        {match route {
-            #[cfg(feature = "house")]
-            Route::Start => start::page(),
-            #[cfg(feature = "house")]
-            Route::New(game) => new::page(&game),
-            #[cfg(feature = "room")]
-            Route::Match(game, id) => play::page(&game, &id),
-            #[cfg(feature = "room")]
-            Route::Replay(game, id, number) => replay::page(&game, &id, number),
-            #[cfg(feature = "house")]
-            Route::Together => together::page(),
-            #[cfg(feature = "house")]
-            Route::Create(game) => together::create(&game),
-            #[cfg(feature = "house")]
-            Route::Join(code) => together::join(code),
-            #[cfg(feature = "room")]
-            Route::Table(game, id, seat) => remote::page(&game, &id, seat),
-            #[cfg(feature = "room")]
-            Route::Learn(game) => learn::page(&game),
-            #[cfg(feature = "room")]
-            Route::Rules(game, rule) => rules::page(&game, rule),
-            #[cfg(feature = "room")]
-            Route::Screen(game, id) => remote::screen(&game, &id),
-            _ => nowhere(),
-        }}
+        {program().show(route)}
         {tips::bubble()}
     }
     .into_any()
+}
+
+/// The pages that belong to no game.
+pub(crate) fn house(route: Route) -> AnyView {
+    match route {
+        Route::Start => start::page(),
+        Route::New(game) => new::page(&game),
+        Route::Together => together::page(),
+        Route::Create(game) => together::create(&game),
+        Route::Join(code) => together::join(code),
+        _ => nowhere(),
+    }
+}
+
+/// The pages of a game.
+pub(crate) fn room(route: Route) -> AnyView {
+    match route {
+        Route::Match(game, id) => play::page(&game, &id),
+        Route::Replay(game, id, number) => replay::page(&game, &id, number),
+        Route::Table(game, id, seat) => remote::page(&game, &id, seat),
+        Route::Learn(game) => learn::page(&game),
+        Route::Rules(game, rule) => rules::page(&game, rule),
+        Route::Screen(game, id) => remote::screen(&game, &id),
+        _ => nowhere(),
+    }
 }
 
 /// Says that the page broke, and that nothing is lost. Leptos may be what broke, so this does
@@ -145,7 +138,7 @@ pub fn top_bar() -> impl IntoView {
 
 /// Three buttons, one for each language.
 fn language_switch() -> impl IntoView {
-    use crate::text::{Language, language};
+    use text::{Language, language};
     let settings = settings();
     let button = move |it: Language| {
         let chosen = it == language();

@@ -1,21 +1,22 @@
 use bots::Level;
 use leptos::prelude::*;
+use text::{COLOURS, Sitter, level_name, t};
 
 use super::{nowhere, top_bar};
 use crate::{
     art,
     frame::face,
+    knock,
     net::presence,
-    rooms::{self, Choice},
+    room::Choice,
     route::{Route, here},
-    seating::{COLOURS, Sitter, level_name},
     settings::settings,
-    shelf, t,
+    shelf,
 };
 
 /// A match to be set up: seats and options.
 pub fn page(game: &str) -> AnyView {
-    let Some(room) = rooms::knock(game) else { return nowhere() };
+    let Some(room) = knock(game) else { return nowhere() };
     let (here, settings) = (here(), settings());
     let (least, most) = room.seats;
     let sitters = RwSignal::new({

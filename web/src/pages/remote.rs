@@ -2,14 +2,15 @@ use std::rc::Rc;
 
 use game::Seat;
 use leptos::prelude::*;
+use text::t;
 
 use super::{SharedBots, gather, top_bar};
 use crate::{
+    find,
     frame::{Extra, table},
     host::{Host, Link, Remote, Shared, Why},
-    rooms,
+    room::AnyRoom,
     route::{Route, here},
-    t,
 };
 
 /// What there is to see of a match on a server.
@@ -24,7 +25,7 @@ enum Stage {
 
 /// A match on a server: where one gathers, plays or looks on.
 pub fn page(game: &str, id: &str, wanted: Option<u8>) -> AnyView {
-    let Some(room) = rooms::find(game) else { return super::nowhere() };
+    let Some(room) = find(game) else { return super::nowhere() };
     let remote = opened(room, id, false);
     let stage = stage(remote);
     let (game, id) = (room.id, id.to_owned());
@@ -46,7 +47,7 @@ pub fn page(game: &str, id: &str, wanted: Option<u8>) -> AnyView {
 
 /// The same on a screen that everybody sees: large, no secrets, no controls.
 pub fn screen(game: &str, id: &str) -> AnyView {
-    let Some(room) = rooms::find(game) else { return super::nowhere() };
+    let Some(room) = find(game) else { return super::nowhere() };
     let remote = opened(room, id, true);
     let stage = stage(remote);
     let (game, id) = (room.id, id.to_owned());
@@ -64,11 +65,7 @@ pub fn screen(game: &str, id: &str) -> AnyView {
     .into_any()
 }
 
-fn opened(
-    room: &'static rooms::Entry,
-    id: &str,
-    watches: bool,
-) -> StoredValue<Remote, LocalStorage> {
+fn opened(room: &'static AnyRoom, id: &str, watches: bool) -> StoredValue<Remote, LocalStorage> {
     let bots = expect_context::<SharedBots>().get_value();
     let remote = StoredValue::new_local(Remote::open(room, id, watches, bots));
     let leaving = remote.get_value();

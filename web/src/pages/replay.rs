@@ -3,6 +3,7 @@ use std::rc::Rc;
 use game::Observer;
 use leptos::prelude::*;
 use table::Record;
+use text::{Seating, Sitter, t};
 
 use super::{after, nowhere, top_bar};
 use crate::{
@@ -11,8 +12,7 @@ use crate::{
     host::{Eyes, Host, Replaying, Shared},
     net,
     route::{Route, here},
-    seating::{Seating, Sitter},
-    shelf, t,
+    shelf,
 };
 
 /// How long a moment is shown while the match plays by itself, in milliseconds, by speed.

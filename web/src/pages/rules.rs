@@ -4,25 +4,23 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use text::{Seating, Sitter, language, t};
 
 use super::{nowhere, top_bar};
 use crate::{
-    browser,
+    browser, find,
     learn::{
         Figure,
         book::{self, Part, Piece},
         figures,
     },
-    rooms::{self, Entry, Shown},
+    room::{AnyRoom, Shown},
     route::{Route, here},
-    seating::{Seating, Sitter},
-    t,
-    text::language,
 };
 
 /// The rulebook, opened at a rule.
 pub fn page(game: &str, rule: Option<String>) -> AnyView {
-    let Some(room) = rooms::find(game) else { return nowhere() };
+    let Some(room) = find(game) else { return nowhere() };
     let here = here();
     let game = room.id;
     let title = t!("rules-title", game = t!(format!("{game}-title")));
@@ -98,7 +96,7 @@ fn chapters(
     parts: Vec<Part>,
     words: RwSignal<String>,
     paper: RwSignal<bool>,
-    room: &'static Entry,
+    room: &'static AnyRoom,
 ) -> Vec<AnyView> {
     let figures = figures(room.figures);
     let mut all = Vec::new();
@@ -134,7 +132,7 @@ fn rule(
     words: RwSignal<String>,
     paper: RwSignal<bool>,
     figures: &[Figure],
-    room: &'static Entry,
+    room: &'static AnyRoom,
 ) -> AnyView {
     let it = StoredValue::new(part.clone());
     let hidden = move || words.with(|words| it.with_value(|it| !fits(it, words)));
@@ -161,7 +159,7 @@ fn rule(
 }
 
 /// A figure: a part of the board, and what is to be seen there, moment after moment.
-fn figure(figure: &Figure, paper: RwSignal<bool>, room: &'static Entry) -> AnyView {
+fn figure(figure: &Figure, paper: RwSignal<bool>, room: &'static AnyRoom) -> AnyView {
     let Ok((scenes, seats)) = figure.play(room.id) else { return ().into_any() };
     let key = format!("{}-figure-{}", room.id, figure.name);
     let sitters = (0..seats).map(|seat| Sitter {

@@ -1,19 +1,19 @@
 use bots::Level;
 use leptos::prelude::*;
 use record::Record;
+use text::{Seating, Sitter, t};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::top_bar;
 use crate::{
-    browser,
+    browser, doors,
     frame::face,
-    rooms::{self, DOORS, Door},
+    knock,
+    room::Door,
     route::{Here, Route, here},
-    seating::{Seating, Sitter},
     settings::settings,
     shelf::{self, Kept},
-    t,
 };
 
 /// Where one comes in: the games, and what one was playing.
@@ -29,7 +29,7 @@ pub fn page() -> AnyView {
             </p>
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
-            <ul class="games">{DOORS.iter().map(game).collect_view()}</ul>
+            <ul class="games">{doors().iter().map(game).collect_view()}</ul>
             {super::together::invitation()}
             {move || running(matches)}
             {open_record()}
@@ -125,7 +125,7 @@ fn running(matches: RwSignal<Vec<Kept>>) -> AnyView {
 fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let here = here();
     let record = kept.read()?;
-    let game = rooms::knock(&record.header().game)?.id;
+    let game = knock(&record.header().game)?.id;
     let title = t!(format!("{game}-title"));
     // Without the dealer's key a match cannot go on: it came from a file.
     let over = record.result.is_some() || kept.key.is_empty();
@@ -150,9 +150,8 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
         }
     };
     let date = js_sys::Date::new(&JsValue::from_f64(kept.when));
-    let date = String::from(
-        date.to_locale_date_string(crate::text::language().code(), &JsValue::UNDEFINED),
-    );
+    let date =
+        String::from(date.to_locale_date_string(text::language().code(), &JsValue::UNDEFINED));
     Some(
         view! {
             <li>
@@ -205,7 +204,7 @@ fn shelve(text: &str) -> Result<(String, String), String> {
         .parse()
         .map_err(|error: record::BadRecord| t!("start-refused", error = error.to_string()))?;
     let header = record.header().clone();
-    if rooms::knock(&header.game).is_none() {
+    if knock(&header.game).is_none() {
         return Err(t!("start-refused", error = header.game));
     }
     let key = record.key.map_or_else(String::new, |key| key.to_string());

@@ -2,6 +2,7 @@
 
 use game::Seat;
 use leptos::prelude::*;
+use text::t;
 use wire::{
     Code, Phase,
     http::{
@@ -12,13 +13,12 @@ use wire::{
 
 use super::{new::option, nowhere, top_bar};
 use crate::{
-    browser,
+    browser, doors,
     frame::face,
     host::seating,
+    knock,
     net::{self, Trouble, Who, clock_words, presence},
-    rooms::{self, DOORS},
     route::{Here, Route, here},
-    t,
 };
 
 /// How long a list is good, in milliseconds.
@@ -58,7 +58,7 @@ fn lobby() -> AnyView {
         }
         true
     });
-    let doors = DOORS.iter().map(|door| {
+    let doors = doors().iter().map(|door| {
         let route = Route::Create(door.id.to_owned());
         view! {
             <li class=format!("room-{}", door.id)>
@@ -157,7 +157,7 @@ fn is_my_turn(listed: &Listed) -> bool {
 
 /// A match in a list: who sits there, how it stands, and the way to it.
 fn line(listed: &Listed, here: Here) -> Option<AnyView> {
-    let game = rooms::knock(&listed.game)?.id;
+    let game = knock(&listed.game)?.id;
     let seating = seating(&listed.seats);
     let free = listed.seats.iter().filter(|now| now.sitter == wire::Sitter::Open).count();
     let names: Vec<String> = seating
@@ -333,7 +333,7 @@ const CLOCKS: [Clock; 7] = [
 /// A match over the network to be set up.
 #[expect(clippy::too_many_lines, reason = "one form, as it is read from top to bottom")]
 pub fn create(game: &str) -> AnyView {
-    let Some(door) = rooms::knock(game) else { return nowhere() };
+    let Some(door) = knock(game) else { return nowhere() };
     let here = here();
     let who = Who::remember();
     let (least, most) = door.seats;

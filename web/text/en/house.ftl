@@ -45,16 +45,9 @@ new-bot = { $animal } – { $level }
 new-remove = Remove this seat
 new-remove-of = Remove seat { $number }
 
-level-random = rolls dice
-level-mouse = for beginners
-level-hare = quick
-level-fox = clever
-level-owl = the strongest
 
 ## Seats
 
-seat-you = You
-seat-person = Player { $letter }
 
 ## At the table
 

@@ -45,16 +45,9 @@ new-bot = { $animal } – { $level }
 new-remove = Noņemt šo vietu
 new-remove-of = Noņemt { $number }. vietu
 
-level-random = met kauliņu
-level-mouse = iesācējiem
-level-hare = ātrs
-level-fox = gudra
-level-owl = visspēcīgākā
 
 ## Vietas
 
-seat-you = Tu
-seat-person = Spēlētājs { $letter }
 
 ## Pie galda
 

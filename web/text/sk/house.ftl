@@ -49,16 +49,9 @@ new-bot = { $animal } – { $level }
 new-remove = Odobrať toto miesto
 new-remove-of = Odobrať miesto { $number }
 
-level-random = hádže kockou
-level-mouse = pre začiatočníkov
-level-hare = rýchly
-level-fox = šikovná
-level-owl = najsilnejšia
 
 ## Miesta
 
-seat-you = Ty
-seat-person = Hráč { $letter }
 
 ## Pri stole
 

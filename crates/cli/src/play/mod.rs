@@ -11,13 +11,12 @@ use game::{Observer, Seat, Turn};
 use table::{
     Bot, Budget, Dealer, Level, Record, Replay, Sitting, Table, Thought, Told, record::Bytes32,
 };
-
-use crate::{
-    boards::{self, Board},
-    clock::after,
-    files,
+use text::{
+    AnyTerminal, Seating,
     style::{FAINT, GOOD, STRONG},
 };
+
+use crate::{boards, clock::after, files};
 use prompt::Answer;
 use seats::{Random, Sitter};
 
@@ -58,8 +57,8 @@ struct Play {
     table: Table,
     dealer: Dealer,
     sitters: Vec<Sitter>,
-    board: &'static dyn Board,
-    names: Vec<String>,
+    board: &'static AnyTerminal,
+    seating: Seating,
     save: Option<PathBuf>,
     /// What has happened since the match began or was resumed.
     told: Vec<Told>,
@@ -154,10 +153,21 @@ impl Play {
         );
         let sitters = header.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
         let board = boards::find(table.game().id);
-        let names = boards::names(&table);
+        let seating = boards::seating(&table);
         let heard = vec![0; header.seats.len()];
         let (told, bots) = (Vec::new(), BTreeMap::new());
-        Ok(Play { table, dealer, sitters, board, names, save, told, heard, bots, uncovered: None })
+        Ok(Play {
+            table,
+            dealer,
+            sitters,
+            board,
+            seating,
+            save,
+            told,
+            heard,
+            bots,
+            uncovered: None,
+        })
     }
 
     fn run(&mut self) -> Result<()> {
@@ -219,14 +229,17 @@ impl Play {
     /// Keeps what happened for those who have not heard of it, and the record on disk.
     fn happened(&mut self, told: Told) -> Result<()> {
         if self.people().count() == 0 {
-            anstream::println!("{}", self.words(&told, Observer::Public));
+            self.tell(&told, Observer::Public);
         }
         self.told.push(told);
         self.store()
     }
 
-    fn words(&self, told: &Told, who: Observer) -> String {
-        format!("{FAINT}{:4}{FAINT:#} {}", told.number, self.board.say(&told.to(who), &self.names))
+    /// Tells an event, if it is worth a line.
+    fn tell(&self, told: &Told, who: Observer) {
+        if let Some(said) = (self.board.words.say)(&told.to(who), &self.seating) {
+            anstream::println!("{FAINT}{:4}{FAINT:#} {said}", told.number);
+        }
     }
 
     fn store(&self) -> Result<()> {
@@ -249,12 +262,11 @@ impl Play {
         self.show(seat);
         loop {
             let actions = self.table.actions(seat);
-            let question = format!("{}, your move", self.names[seat.index()]);
+            let question = format!("{}, your move", self.seating.name(seat));
             match prompt::ask(&question, &actions)? {
                 Answer::Act(action) => match self.table.act(seat, &action, None) {
                     Ok(told) => {
-                        let words = self.words(&told, Observer::Seat(seat));
-                        anstream::println!("{words}");
+                        self.tell(&told, Observer::Seat(seat));
                         self.heard[seat.index()] = self.told.len() + 1;
                         self.happened(told)?;
                         return self.pause(seat);
@@ -279,11 +291,9 @@ impl Play {
                 Answer::Board => self.show(seat),
                 Answer::Log => {
                     let who = Observer::Seat(seat);
-                    self.told
-                        .iter()
-                        .for_each(|told| anstream::println!("{}", self.words(told, who)));
+                    self.told.iter().for_each(|told| self.tell(told, who));
                 }
-                Answer::Help => anstream::println!("{}\n{}", self.board.help(), prompt::HELP),
+                Answer::Help => anstream::println!("{}\n{}", (self.board.help)(), prompt::HELP),
                 Answer::Save(file) if file.exists() && self.save.as_ref() != Some(&file) => {
                     anstream::println!("{} exists; choose another name.", file.display());
                 }
@@ -338,10 +348,10 @@ impl Play {
         if self.people().count() < 2 || self.uncovered == Some(seat) {
             return Ok(());
         }
-        let secret = self.board.secret(&self.table.view(Observer::Seat(seat)));
+        let secret = (self.board.words.secret)(&self.table.view(Observer::Seat(seat)));
         if secret || self.uncovered.is_some() {
             screen::clear();
-            anstream::println!("This is for {} alone.", self.names[seat.index()]);
+            anstream::println!("This is for {} alone.", self.seating.name(seat));
             prompt::enter("Press Enter when nobody else looks")?;
             screen::clear();
         }
@@ -355,11 +365,11 @@ impl Play {
         let from = std::mem::replace(&mut self.heard[seat.index()], self.told.len());
         anstream::println!();
         for told in &self.told[from..] {
-            anstream::println!("{}", self.words(told, who));
+            self.tell(told, who);
         }
         let view = self.table.view(who);
-        anstream::print!("\n{}", self.board.draw(&view, &self.names));
-        if self.people().count() > 1 && self.board.secret(&view) {
+        anstream::print!("\n{}", (self.board.draw)(&view, &self.seating));
+        if self.people().count() > 1 && (self.board.words.secret)(&view) {
             self.uncovered = Some(seat);
         }
     }
@@ -381,11 +391,14 @@ impl Play {
         if self.people().count() > 0 {
             let last = self.told.len().saturating_sub(self.people().count() + 3);
             for told in &self.told[last..] {
-                anstream::println!("{}", self.words(told, Observer::Public));
+                self.tell(told, Observer::Public);
             }
         }
-        anstream::print!("\n{}", self.board.draw(&self.table.view(Observer::Public), &self.names));
-        boards::standing(&self.table, &self.names);
+        anstream::print!(
+            "\n{}",
+            (self.board.draw)(&self.table.view(Observer::Public), &self.seating)
+        );
+        boards::standing(&self.table, &self.seating);
         if let Some(file) = &self.save {
             let file = file.display();
             anstream::println!("{GOOD}Check the dealer:{GOOD:#} galds verify {file}");

@@ -5,7 +5,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::style::FAINT;
+use text::style::FAINT;
 
 pub const HELP: &str = "\
 Choose by number or by notation. Also: undo (u), hint (h), board (b), log (l), save FILE, help (?), quit (q).";

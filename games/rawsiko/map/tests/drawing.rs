@@ -14,8 +14,7 @@ use map::{
     world::World,
 };
 
-const FILE: &str =
-    include_str!("../map.json");
+const FILE: &str = include_str!("../map.json");
 
 fn read() -> (World, Drawing, Shapes) {
     let drawing = Drawing::parse(FILE).unwrap();

@@ -15,11 +15,12 @@ use self::memory::Memory;
 use super::{Heard, Host, Later, Moment, Scene};
 use crate::{
     bots::{Answer, Bots, Question},
-    browser, net, rooms,
+    browser, net,
+    room::AnyRoom,
     route::Route,
-    seating::{Seating, Sitter},
     settings::{Settings, settings},
 };
+use text::{Seating, Sitter};
 
 /// For how long a sign is to be seen, in milliseconds.
 const SIGN: u32 = 4_000;
@@ -62,7 +63,7 @@ pub struct Remote {
     inner: Rc<RefCell<Inner>>,
     bots: Bots,
     settings: Settings,
-    room: &'static rooms::Entry,
+    room: &'static AnyRoom,
     link: RwSignal<Link>,
     around: RwSignal<Option<Arc<Around>>>,
     scene: RwSignal<Option<Arc<Scene>>>,
@@ -104,7 +105,7 @@ struct Inner {
 
 impl Remote {
     /// Goes to a match on the server that the page came from.
-    pub fn open(room: &'static rooms::Entry, id: &str, watches: bool, bots: Bots) -> Self {
+    pub fn open(room: &'static AnyRoom, id: &str, watches: bool, bots: Bots) -> Self {
         let inner = Inner {
             id: id.to_owned(),
             watches,

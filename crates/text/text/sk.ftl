@@ -1,0 +1,9 @@
+# Miesta a boti, nech sa o nich hovorí kdekoľvek.
+
+level-random = hádže kockou
+level-mouse = pre začiatočníkov
+level-hare = rýchly
+level-fox = šikovná
+level-owl = najsilnejšia
+seat-you = Ty
+seat-person = Hráč { $letter }

@@ -1,0 +1,224 @@
+# Game of Trains.
+
+## Stacijas laukums
+
+trains-row = Rinda: kārtis, ko drīkst izmantot visi
+trains-draw = Pacelt
+trains-discard = Izlietotās
+trains-draw-pile =
+    { $count ->
+        [zero] Krājumu kaudzīte, { $count } kāršu
+        [one] Krājumu kaudzīte, { $count } kārts
+       *[other] Krājumu kaudzīte, { $count } kārtis
+    }
+trains-draw-pile-use =
+    { $count ->
+        [zero] Krājumu kaudzīte, { $count } kāršu. Pacelt virsējo kārti.
+        [one] Krājumu kaudzīte, { $count } kārts. Pacelt virsējo kārti.
+       *[other] Krājumu kaudzīte, { $count } kārtis. Pacelt virsējo kārti.
+    }
+trains-draw-pile-about = Krājumu kaudzīte. Paņem virsējo kārti un noliec to kāda sava vagona vietā.
+trains-discard-pile =
+    { $count ->
+        [zero] Izlietoto kāršu kaudzīte, { $count } kāršu ar attēlu uz leju
+        [one] Izlietoto kāršu kaudzīte, { $count } kārts ar attēlu uz leju
+       *[other] Izlietoto kāršu kaudzīte, { $count } kārtis ar attēlu uz leju
+    }
+trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājumu kaudzīte beidzas, no tām top jauna.
+trains-berth = Kārts { $card }: { $name }. { $about }
+trains-berth-use = Kārts { $card }: { $name }. { $about } Izmantot.
+trains-hand = Tavā rokā
+trains-hand-card = Kārts { $card } tavā rokā: { $name }
+trains-hand-about = Noliec to kāda sava vagona vietā. Tā der tikai kā skaitlis.
+trains-hand-choose = Kurš vagons dos vietu kārtij { $card }?
+trains-held =
+    { $count ->
+        [zero] { $name } tur rokā { $count } slēptu kāršu.
+        [one] { $name } tur rokā { $count } slēptu kārti.
+       *[other] { $name } tur rokā { $count } slēptas kārtis.
+    }
+trains-cancel = Nolikt atpakaļ
+trains-cancel-tip = Nolikt kārti atpakaļ (Escape)
+
+## Spējas
+
+trains-swap-neighbours = Samainīt kaimiņus
+trains-swap-neighbours-about = Divi tavi vagoni, kas stāv blakus, mainās vietām.
+trains-swap-neighbours-choose = Kuri divi kaimiņi mainīsies vietām?
+trains-swap-neighbours-load = pasažieru vagons
+trains-swap-over-one = Samainīt pār vienu
+trains-swap-over-one-about = Divi tavi vagoni, starp kuriem ir tieši viens, mainās vietām.
+trains-swap-over-one-choose = Pār kuru vagonu tā kaimiņi mainīsies vietām?
+trains-swap-over-one-load = lidmašīna
+trains-two-right = Divas vietas pa labi
+trains-two-right-about = Viens tavs vagons pārbrauc divas vietas pa labi; abi, kam tas tiek garām, pavirzās pretī.
+trains-two-right-choose = Kurš vagons brauks divas vietas pa labi?
+trains-two-right-load = rūda
+trains-two-left = Divas vietas pa kreisi
+trains-two-left-about = Viens tavs vagons pārbrauc divas vietas pa kreisi; abi, kam tas tiek garām, pavirzās pretī.
+trains-two-left-choose = Kurš vagons brauks divas vietas pa kreisi?
+trains-two-left-load = baļķi
+trains-remove-left = Izņemt kreiso
+trains-remove-left-about = Visi zaudē vagonu 1. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
+trains-remove-left-choose = Norādi uz 1. vietu un redzēsi, kurš ko zaudēs.
+trains-remove-left-load = slēgtais vagons
+trains-remove-middle = Izņemt vidējo
+trains-remove-middle-about = Visi zaudē vagonu 4. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
+trains-remove-middle-choose = Norādi uz 4. vietu un redzēsi, kurš ko zaudēs.
+trains-remove-middle-load = traktors
+trains-remove-right = Izņemt labo
+trains-remove-right-about = Visi zaudē vagonu 7. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
+trains-remove-right-choose = Norādi uz 7. vietu un redzēsi, kurš ko zaudēs.
+trains-remove-right-load = cisterna
+trains-protect = Pasargāt
+trains-protect-about = Pieliec slēdzeni savam vagonam 1., 4. vai 7. vietā: neviena izņemšana to neskar, kamēr tas nekustas.
+trains-protect-choose = Kuram vagonam likt slēdzeni?
+trains-protect-load = apklāta krava
+
+## Vilcieni
+
+trains-train-of = Vilciens, kas pieder: { $name }; { $count } no 7 ir secībā
+trains-count = { $count } no 7 secībā
+trains-count-about = Tik daudz vagonu varētu palikt savā vietā. Pie tiem deg zaļa lampa ar ķeksīti, pie pārējiem oranža ar punktu.
+trains-spot-about = No 1., 4. un 7. vietas vagonus izņem, un tur var karāties slēdzenes.
+trains-slot = { $place }. vieta, vagons { $card }
+trains-slot-gap = { $place }. vieta, tukša
+trains-slot-fits = secībā
+trains-slot-misfits = ārpus secības
+trains-slot-locked = ar slēdzeni
+trains-slot-act = { $what }. Enter: { $act }
+trains-wagon-about = Vagons { $card }, { $load }. Rindā tas prot: { $name }.
+trains-gap-about = Šis vagons ir izņemts. Vietu aizpildīs nākamā krājumu kaudzītes kārts.
+trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons kustas vai tiek aizvietots.
+
+## Ko darīt
+
+trains-prompt-turn = Pacel kārti vai izmanto kādu kārti no rindas.
+trains-prompt-draw = Pacel kārti.
+trains-prompt-place = Noliec { $card } kāda sava vagona vietā.
+trains-prompt-keep =
+    { $count ->
+        [zero] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
+        [one] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
+       *[other] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
+    }
+trains-do-draw = Pacelt kārti
+trains-do-place = { $place }. vietā aizvietot { $replaced } ar { $card }
+trains-do-swap = Samainīt vietām { $one } un { $other }
+trains-do-right = Pārbīdīt { $one } divas vietas pa labi
+trains-do-left = Pārbīdīt { $one } divas vietas pa kreisi
+trains-do-remove-left = Izņemt visiem kreiso vagonu
+trains-do-remove-middle = Izņemt visiem vidējo vagonu
+trains-do-remove-right = Izņemt visiem labo vagonu
+trains-do-protect = { $place }. vietā pielikt slēdzeni vagonam { $one }
+
+## Kas notika
+
+trains-news-first =
+    { $you ->
+        [yes] Tu sāc.
+       *[no] Sāk { $name }.
+    }
+trains-news-dealt =
+    { $you ->
+        [yes] Tu saņem vilcienu { $cards }.
+       *[no] { $name } saņem vilcienu { $cards }.
+    }
+trains-news-offered =
+    { $you ->
+        [yes] Tu saņem { $count ->
+            [zero] { $count } kāršu
+            [one] { $count } kārti
+           *[other] { $count } kārtis
+        } izvēlei.
+       *[no] { $name } saņem { $count ->
+            [zero] { $count } kāršu
+            [one] { $count } kārti
+           *[other] { $count } kārtis
+        } izvēlei.
+    }
+trains-news-offered-mine =
+    { $you ->
+        [yes] Tu vari izvēlēties: { $cards }.
+       *[no] { $name } var izvēlēties: { $cards }.
+    }
+trains-news-kept =
+    { $you ->
+        [yes] Tu paturi { $card } un liec to { $place }. vietā; { $replaced } nonāk rindā.
+       *[no] { $name } patur { $card } un liek to { $place }. vietā; { $replaced } nonāk rindā.
+    }
+trains-news-draws =
+    { $you ->
+        [yes] Tu pacel kārti.
+       *[no] { $name } paceļ kārti.
+    }
+trains-news-drawn = Tā ir { $card }.
+trains-news-placed =
+    { $you ->
+        [yes] Tu { $place }. vietā liec { $card }; { $replaced } nonāk rindā.
+       *[no] { $name } { $place }. vietā liek { $card }; { $replaced } nonāk rindā.
+    }
+trains-news-swap =
+    { $you ->
+        [yes] Tu ar kārti { $card } samaini vietām { $one } un { $other }.
+       *[no] { $name } ar kārti { $card } samaina vietām { $one } un { $other }.
+    }
+trains-news-right =
+    { $you ->
+        [yes] Tu ar kārti { $card } pārbīdi { $one } divas vietas pa labi.
+       *[no] { $name } ar kārti { $card } pārbīda { $one } divas vietas pa labi.
+    }
+trains-news-left =
+    { $you ->
+        [yes] Tu ar kārti { $card } pārbīdi { $one } divas vietas pa kreisi.
+       *[no] { $name } ar kārti { $card } pārbīda { $one } divas vietas pa kreisi.
+    }
+trains-news-protect =
+    { $you ->
+        [yes] Tu ar kārti { $card } pasargā { $one }.
+       *[no] { $name } ar kārti { $card } pasargā { $one }.
+    }
+trains-news-remove-left =
+    { $you ->
+        [yes] Tu ar kārti { $card } izņem visiem kreiso vagonu.
+       *[no] { $name } ar kārti { $card } izņem visiem kreiso vagonu.
+    }
+trains-news-remove-middle =
+    { $you ->
+        [yes] Tu ar kārti { $card } izņem visiem vidējo vagonu.
+       *[no] { $name } ar kārti { $card } izņem visiem vidējo vagonu.
+    }
+trains-news-remove-right =
+    { $you ->
+        [yes] Tu ar kārti { $card } izņem visiem labo vagonu.
+       *[no] { $name } ar kārti { $card } izņem visiem labo vagonu.
+    }
+trains-news-taken = Prom ir: { $cards }.
+trains-news-taken-one = { $card } ({ $name })
+trains-news-taken-none = Visi šie vagoni ir pasargāti, neviens neko nezaudē.
+trains-news-pairs = Pārī aiziet: { $pairs }.
+trains-news-unlocked =
+    { $count ->
+        [zero] Nokrīt { $count } slēdzeņu.
+        [one] Nokrīt slēdzene.
+       *[other] Nokrīt { $count } slēdzenes.
+    }
+trains-news-refilled =
+    { $you ->
+        [yes] Tu { $place }. vietā saņem { $card }.
+       *[no] { $name } { $place }. vietā saņem { $card }.
+    }
+trains-news-reshuffled = Krājumu kaudzīte ir beigusies, izlietotās kārtis sajauc, un no tām top jauna.
+trains-news-won =
+    { $you ->
+        [yes] Tavs vilciens ir sakārtots: tu uzvari.
+       *[no] Vilciens ir sakārtots: uzvar { $name }.
+    }
+
+# Why something cannot be done.
+trains-why-first = Vispirms pacel kārti vai izvēlies kādu rindā.
+trains-why-keep = Vispirms paturi vienu no savām kārtīm un ieliec to vilcienā.
+trains-why-place = Vispirms ieliec vilcienā kārti, ko pacēli.
+trains-why-other = Tu maini vagonus tikai savā vilcienā.
+trains-why-locked = Tur jau karājas slēdzene.
+trains-why-useless = Šo kārti tagad nevar izmantot.

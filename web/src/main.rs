@@ -1,5 +1,0 @@
-//! The client, as a program for the browser.
-
-fn main() {
-    web::main();
-}

@@ -1,0 +1,268 @@
+//! What a game brings to the page.
+//!
+//! A room is typed ([`Room`]); the frame around all of them is not ([`AnyRoom`]), so that it is
+//! built once. What the start page has to know of a room is its [`Door`]. The page is shipped as
+//! several programs, the house with all doors and one for each room, so that a visit loads what it
+//! needs: see [`Program`](crate::Program).
+
+use std::sync::Arc;
+
+use game::{Game, Observer, Seat, Turn};
+use leptos::prelude::*;
+use serde_json::Value;
+use text::{AnyWords, Language, Seating, Texts, Words, read};
+
+use crate::host;
+
+/// A game whose values the page can hold on to. All of ours are.
+pub trait Drawn: Game<View: Sync, News: Sync, Action: Send + Sync> {}
+
+impl<G: Game<View: Sync, News: Sync, Action: Send + Sync>> Drawn for G {}
+
+/// What a game brings to the page.
+pub trait Room: 'static {
+    /// Its rules.
+    type Game: Drawn;
+
+    /// What it brings to every table.
+    type Kit: Words<Game = Self::Game>;
+
+    /// What stands on its door: its title and what can be chosen.
+    const DOOR: &'static Texts;
+
+    /// The words of its figures and of the guided first match.
+    const LEARN: &'static Texts;
+
+    /// Its rules in words, in the order of the languages.
+    const RULES: [&'static str; 3];
+
+    /// The figures that go with the rules: see [`Figure`](crate::learn::Figure).
+    const FIGURES: &'static str;
+
+    /// The guided first match: see [`Lesson`](crate::learn::Lesson).
+    const LESSON: &'static str;
+
+    /// How long a match usually takes, in minutes.
+    const MINUTES: (u8, u8);
+
+    /// What can be chosen before a match, beside the number of seats.
+    const OPTIONS: &'static [Choice];
+
+    /// The setup for so many seats with these choices, in the order of [`Room::OPTIONS`].
+    fn setup(seats: u8, chosen: &[u8]) -> <Self::Game as Game>::Setup;
+
+    /// A picture for the start page, 320 by 200.
+    fn picture() -> AnyView;
+
+    /// The board, from what one may know to what one may do.
+    fn board(at: At<Self::Game>) -> AnyView;
+
+    /// The part of the board that a figure shows; the whole where there is no such part.
+    fn figure(at: At<Self::Game>, part: &'static str) -> AnyView {
+        let _ = part;
+        Self::board(at)
+    }
+
+    /// The full score, and how it came about, of a match that is over.
+    fn score(view: &<Self::Game as Game>::View, seating: &Seating) -> AnyView;
+
+    /// How a match that is over went, from all that was heard of it: stands below the score.
+    fn course(
+        view: &<Self::Game as Game>::View,
+        history: &[<Self::Game as Game>::News],
+        seating: &Seating,
+    ) -> AnyView {
+        let _ = (view, history, seating);
+        ().into_any()
+    }
+}
+
+/// Something that can be chosen before a match. Its texts are `KEY` and `KEY-about`.
+pub struct Choice {
+    /// The key of its texts.
+    pub key: &'static str,
+    /// From this value to that one; 0 to 1 is a switch.
+    pub range: (u8, u8),
+    /// The usual value.
+    pub usual: u8,
+}
+
+/// The number of an event, and how the one who looks heard of it.
+pub type Told<G> = (u32, <G as Game>::News);
+
+/// What a board has to go by. Everything in it is about what is *shown*, which may be a moment
+/// of the past; then there is nothing to do.
+pub struct At<G: Drawn> {
+    /// What is to be seen.
+    pub view: Memo<Arc<G::View>>,
+    /// What may be done, in the order of the rules; empty when nothing may.
+    pub actions: Memo<Arc<Vec<G::Action>>>,
+    /// What has just happened, with the number of the event; empty after a jump. For animation.
+    pub news: Memo<Arc<Vec<Told<G>>>>,
+    /// Whose eyes these are.
+    pub me: Memo<Observer>,
+    /// Who is to decide.
+    pub turn: Memo<Turn>,
+    /// The action that a bot advises at this moment.
+    pub hint: Memo<Option<G::Action>>,
+    /// Who sits where.
+    pub seating: Arc<Seating>,
+    /// Does one thing.
+    pub act: Callback<G::Action>,
+    /// Does several things, all or none.
+    pub run: Callback<Vec<G::Action>>,
+}
+
+impl<G: Drawn> Clone for At<G> {
+    fn clone(&self) -> Self {
+        let At { view, actions, news, me, turn, hint, act, run, .. } = *self;
+        At { view, actions, news, me, turn, hint, act, run, seating: Arc::clone(&self.seating) }
+    }
+}
+
+/// What the start page knows of a room.
+pub struct Door {
+    /// The game, by its name in records.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many may play.
+    pub seats: (u8, u8),
+    /// How long a match usually takes, in minutes.
+    pub minutes: (u8, u8),
+    /// What can be chosen before a match.
+    pub options: &'static [Choice],
+    /// The setup for so many seats with these choices, as text.
+    pub setup: fn(u8, &[u8]) -> String,
+    /// A picture for the start page.
+    pub picture: fn() -> AnyView,
+    /// What stands on it.
+    pub texts: &'static Texts,
+}
+
+impl Door {
+    /// The door of this room.
+    pub const fn of<R: Room>() -> Self {
+        Door {
+            id: R::Game::ID,
+            rules: R::Game::RULES,
+            seats: (*R::Game::SEATS.start(), *R::Game::SEATS.end()),
+            minutes: R::MINUTES,
+            options: R::OPTIONS,
+            setup: |seats, chosen| R::setup(seats, chosen).to_string(),
+            picture: R::picture,
+            texts: R::DOOR,
+        }
+    }
+}
+
+/// A room without its types.
+pub struct AnyRoom {
+    /// The game, by its name in records.
+    pub id: &'static str,
+    /// The rules in words, in a language.
+    pub rules: fn(Language) -> &'static str,
+    /// The figures that go with the rules.
+    pub figures: &'static str,
+    /// The guided first match.
+    pub lesson: &'static str,
+    /// The board.
+    pub board: fn(Shown) -> AnyView,
+    /// A part of the board, for a figure.
+    pub figure: fn(Shown, &'static str) -> AnyView,
+    /// What it says.
+    pub words: AnyWords,
+    /// The words of its figures and of the guided first match.
+    pub learn: &'static Texts,
+    /// The full score.
+    pub score: fn(&Value, &Seating) -> AnyView,
+    /// How the match went.
+    pub course: fn(&Value, &[host::Heard], &Seating) -> AnyView,
+}
+
+/// What the frame shows, for a board.
+#[derive(Clone)]
+pub struct Shown {
+    /// Where the match stands, or stood.
+    pub update: Signal<Arc<host::Scene>>,
+    /// The action that a bot advises.
+    pub hint: Signal<Option<String>>,
+    /// Who sits where.
+    pub seating: Arc<Seating>,
+    /// Does these things, all or none.
+    pub act: Callback<Vec<String>>,
+}
+
+impl AnyRoom {
+    /// This room.
+    pub const fn of<R: Room>() -> Self {
+        AnyRoom {
+            id: R::Game::ID,
+            rules: |language| R::RULES[language as usize],
+            figures: R::FIGURES,
+            lesson: R::LESSON,
+            words: AnyWords::of::<R::Kit>(),
+            learn: R::LEARN,
+            board: |shown| R::board(at::<R>(shown)),
+            figure: |shown, part| R::figure(at::<R>(shown), part),
+            score: |view, seating| {
+                read(view).map_or_else(|| ().into_any(), |view| R::score(&view, seating))
+            },
+            course: |view, history, seating| {
+                let history: Vec<_> =
+                    history.iter().filter_map(|heard| read(&heard.news)).collect();
+                read(view).map_or_else(|| ().into_any(), |view| R::course(&view, &history, seating))
+            },
+        }
+    }
+}
+
+type View<R> = <<R as Room>::Game as Game>::View;
+type Action<R> = <<R as Room>::Game as Game>::Action;
+
+fn at<R: Room>(shown: Shown) -> At<R::Game> {
+    let Shown { update, hint, seating, act } = shown;
+    let first: View<R> = update.with_untracked(|update| read(&update.view)).expect("our own view");
+    let view = Memo::new(move |before: Option<&Arc<View<R>>>| {
+        let read = update.with(|update| read(&update.view).map(Arc::new));
+        read.or_else(|| before.cloned()).unwrap_or_else(|| Arc::new(first.clone()))
+    });
+    let actions = Memo::new(move |_| {
+        let parsed = |update: &Arc<host::Scene>| {
+            update
+                .actions
+                .iter()
+                .filter_map(|action| action.parse().ok())
+                .collect::<Vec<Action<R>>>()
+        };
+        Arc::new(update.with(parsed))
+    });
+    let news = Memo::new(move |_| {
+        let parsed = |update: &Arc<host::Scene>| {
+            update
+                .news
+                .iter()
+                .filter_map(|heard| Some((heard.number, read(&heard.news)?)))
+                .collect()
+        };
+        Arc::new(update.with(parsed))
+    });
+    At {
+        view,
+        actions,
+        news,
+        me: Memo::new(move |_| update.with(|update| update.me)),
+        turn: Memo::new(move |_| update.with(|update| update.turn)),
+        hint: Memo::new(move |_| hint.with(|hint| hint.as_ref()?.parse().ok())),
+        seating,
+        act: Callback::new(move |action: Action<R>| act.run(vec![action.to_string()])),
+        run: Callback::new(move |actions: Vec<Action<R>>| {
+            act.run(actions.iter().map(ToString::to_string).collect());
+        }),
+    }
+}
+
+/// Whether it is the turn of the one who looks.
+pub fn is_mine(me: Observer, turn: Turn) -> bool {
+    me.seat().is_some_and(|seat: Seat| turn.asked().contains(seat))
+}
