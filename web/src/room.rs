@@ -51,8 +51,8 @@ pub trait Room: 'static {
     /// The setup for so many seats with these choices, in the order of [`Room::OPTIONS`].
     fn setup(seats: u8, chosen: &[u8]) -> <Self::Game as Game>::Setup;
 
-    /// A picture for the start page, 320 by 200.
-    fn picture() -> AnyView;
+    /// A picture for the start page, as SVG of 320 by 200 or as wide.
+    const PICTURE: &'static str;
 
     /// The board, from what one may know to what one may do.
     fn board(at: At<Self::Game>) -> AnyView;
@@ -135,7 +135,7 @@ pub struct Door {
     /// The setup for so many seats with these choices, as text.
     pub setup: fn(u8, &[u8]) -> String,
     /// A picture for the start page.
-    pub picture: fn() -> AnyView,
+    pub picture: &'static str,
     /// What stands on it.
     pub texts: &'static Texts,
 }
@@ -150,7 +150,7 @@ impl Door {
             minutes: R::MINUTES,
             options: R::OPTIONS,
             setup: |seats, chosen| R::setup(seats, chosen).to_string(),
-            picture: R::picture,
+            picture: R::PICTURE,
             texts: R::DOOR,
         }
     }

@@ -51,7 +51,7 @@ pub fn page(game: &str) -> AnyView {
     };
     view! {
         {top_bar()}
-        <main class=format!("new room-{}", room.id)>
+        <main class=format!("new room-{}", room.id) class:many-options={room.options.len() > 2}>
             <h1>{t!("new-title", game = t!(format!("{}-title", room.id)))}</h1>
             <section aria-labelledby="seats">
                 <h2 id="seats">{t!("new-seats")}</h2>

@@ -22,7 +22,7 @@ pub fn page() -> AnyView {
     view! {
         {top_bar()}
         <main class="start">
-            // What the page is told by the browser about its own files: see `keeping.js`.
+            // What the page is told by the browser about its own files: see `register.js`.
             <p class="newer" role="status" data-test="newer">
                 <span>{t!("start-newer")}</span>
                 <button data-come data-test="come">{t!("start-newer-come")}</button>
@@ -70,7 +70,7 @@ fn game(room: &'static Door) -> impl IntoView {
     };
     view! {
         <li class=format!("game room-{}", room.id)>
-            <div class="picture" aria-hidden="true">{(room.picture)()}</div>
+            <div class="picture" aria-hidden="true" inner_html=room.picture></div>
             <h2>{t!(format!("{}-title", room.id))}</h2>
             <p>{t!(format!("{}-about", room.id))}</p>
             <p class="facts">

@@ -395,7 +395,7 @@ pub fn create(game: &str) -> AnyView {
     };
     view! {
         {top_bar()}
-        <main class=format!("new room-{}", door.id)>
+        <main class=format!("new room-{}", door.id) class:many-options={door.options.len() > 2}>
             <h1>{t!("create-title", game = t!(format!("{}-title", door.id)))}</h1>
             <section aria-labelledby="you"><h2 id="you">{t!("create-you")}</h2>{who.form()}</section>
             <section aria-labelledby="seats">

@@ -1,11 +1,14 @@
-//! Turns builds of `web` into the files of the page: `page FOLDER NAME=WASM… [--quick]`.
+//! Turns builds for the browser into the files of the page: `page FOLDER NAME=WASM… [--quick]`.
 //!
 //! The page is several programs: `house`, one for each room by the name of its game, and `bots` for
 //! the web worker. The first part of the path says which one a page needs; where there is none of
 //! that name, it is the house. Every file whose name nobody has to know beforehand gets its content's
-//! hash into it, so that browsers may keep it for ever. `keeper.js` lists all of them, for times
-//! without a network. Beside each file lie compressed variants, `.br` and `.gz`; `--quick` leaves
-//! them out.
+//! hash into it, so that browsers may keep it for ever. `service-worker.js` lists all of them, for
+//! times without a network. Beside each file lie compressed variants, `.br` and `.gz`; `--quick`
+//! leaves them out.
+//!
+//! Sheets lie in `web/style`, and with each game in `games/GAME/room`: `door.css` is what the start
+//! page shows of it, `sheet.css` comes with its program.
 
 use std::{
     fmt::Write as _,
@@ -32,8 +35,25 @@ fn main() -> Result<()> {
 }
 
 fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()> {
-    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let web = root.join("web");
     let mut page = Page { folder: fresh(folder)?, compress, files: Vec::new() };
+
+    let mut style = String::new();
+    for sheet in list(&web.join("style"))? {
+        style.push_str(&fs::read_to_string(&sheet)?);
+    }
+    let games = root.join("games");
+    for game in list(&games)? {
+        style.push_str(&fs::read_to_string(game.join("room/door.css"))?);
+    }
+    // A house that has all rooms needs all their sheets from the beginning.
+    let together = !programs.iter().any(|(name, _)| games.join(name).exists());
+    if together {
+        for game in list(&games)? {
+            style.push_str(&fs::read_to_string(game.join("room/sheet.css"))?);
+        }
+    }
 
     let mut rooms = String::new();
     let mut worker = None;
@@ -42,19 +62,30 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
         if *name == "bots" {
             worker = Some((glue, program));
         } else {
-            writeln!(rooms, "  {name:?}: [\"./{glue}\", \"./{program}\"],")?;
+            let sheet = games.join(name).join("room/sheet.css");
+            let sheet = match sheet.exists() {
+                true => format!(", \"./{}\"", page.add(&format!("{name}.css"), &fs::read(sheet)?)?),
+                false => String::new(),
+            };
+            writeln!(rooms, "  {name:?}: [\"./{glue}\", \"./{program}\"{sheet}],")?;
         }
     }
     let journal = fs::read_to_string(web.join("journal.js"))?;
-    let keeping = fs::read_to_string(web.join("keeping.js"))?;
+    let register = fs::read_to_string(web.join("register.js"))?;
     let boot = format!(
-        "{journal}{keeping}\
+        "{journal}{register}\
          const programs = {{\n{rooms}}};\n\
          const room = location.pathname.split(\"/\")[1];\n\
-         const [glue, program] = Object.hasOwn(programs, room) ? programs[room] : programs.house;\n\
+         const [glue, program, sheet] = Object.hasOwn(programs, room) ? programs[room] : programs.house;\n\
          const bytes = fetch(new URL(program, import.meta.url));\n\
+         const dressed = new Promise((done) => {{\n\
+         \x20 if (!sheet) return done();\n\
+         \x20 const link = document.createElement(\"link\");\n\
+         \x20 Object.assign(link, {{ rel: \"stylesheet\", href: new URL(sheet, import.meta.url), onload: done, onerror: done }});\n\
+         \x20 document.head.append(link);\n\
+         }});\n\
          const {{ default: init }} = await import(glue);\n\
-         await restored;\n\
+         await Promise.all([restored, dressed]);\n\
          init({{ module_or_path: bytes }});\n"
     );
     let boot = page.add("boot.js", boot.as_bytes())?;
@@ -69,12 +100,6 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     );
     let worker = page.add("worker.js", worker.as_bytes())?;
 
-    let mut style = String::new();
-    let mut sheets: Vec<PathBuf> = list(&web.join("style"))?;
-    sheets.sort();
-    for sheet in sheets {
-        style.push_str(&fs::read_to_string(&sheet)?);
-    }
     let mut preload = String::new();
     for font in list(&web.join("font"))? {
         let Some(name) = font.file_name().and_then(|name| name.to_str()) else { continue };
@@ -100,8 +125,10 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     for name in ["icon.svg", "icon-192.png", "icon-512.png", "icon-full.png", "galds.webmanifest"] {
         page.write(name, &fs::read(web.join(name))?)?;
     }
-    let keeper = page.keeper(&fs::read_to_string(web.join("keeper.js"))?)?;
-    page.write("keeper.js", keeper.as_bytes())
+    let worker = page.service_worker(&fs::read_to_string(web.join("service-worker.js"))?)?;
+    page.write("service-worker.js", worker.as_bytes())?;
+    // Pages that were kept under the earlier name look for a newer version there.
+    page.write("keeper.js", b"importScripts(\"/service-worker.js\");\n")
 }
 
 struct Page {
@@ -142,7 +169,7 @@ impl Page {
 
     /// The service worker: its program, with what it keeps in front. Whatever changes gives another
     /// version.
-    fn keeper(&self, program: &str) -> Result<String> {
+    fn service_worker(&self, program: &str) -> Result<String> {
         let mut all = program.to_owned();
         let mut list = String::new();
         for (name, hash) in &self.files {
@@ -181,8 +208,12 @@ fn fresh(folder: &Path) -> Result<PathBuf> {
     Ok(folder.to_owned())
 }
 
+/// What lies in a folder, in the order of the names.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
-    fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+    let mut all: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    all.sort();
+    Ok(all)
 }
 
 /// The beginning of the hash of a content: enough to tell any two files apart.

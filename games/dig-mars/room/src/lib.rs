@@ -47,6 +47,7 @@ impl Room for DigMarsRoom {
         include_str!("../../RULES.sk.md"),
     ];
     const FIGURES: &'static str = include_str!("../figures.txt");
+    const PICTURE: &'static str = include_str!("../picture.svg");
     const LESSON: &'static str = include_str!("../lesson.txt");
     const MINUTES: (u8, u8) = (15, 25);
     const OPTIONS: &'static [Choice] =
@@ -54,10 +55,6 @@ impl Room for DigMarsRoom {
 
     fn setup(seats: u8, chosen: &[u8]) -> Setup {
         Setup { seats, open_points: chosen.first() == Some(&1) }
-    }
-
-    fn picture() -> AnyView {
-        scene::picture()
     }
 
     fn board(at: At<DigMars>) -> AnyView {

@@ -13,7 +13,6 @@ mod material;
 mod nearest;
 mod odds;
 mod panels;
-mod picture;
 mod portraits;
 mod reason;
 mod score;
@@ -62,6 +61,7 @@ impl Room for RawsikoRoom {
         include_str!("../../rules/tests/scenarios/base/three.txt"),
         include_str!("../figures.txt")
     );
+    const PICTURE: &'static str = include_str!("../picture.svg");
     const LESSON: &'static str = include_str!("../lesson.txt");
     const MINUTES: (u8, u8) = (30, 60);
 
@@ -84,10 +84,6 @@ impl Room for RawsikoRoom {
             garrison: garrison == 1,
             ..usual
         }
-    }
-
-    fn picture() -> AnyView {
-        picture::picture()
     }
 
     fn board(at: At<Rawsiko>) -> AnyView {

@@ -42,16 +42,13 @@ impl Room for TrainsRoom {
         include_str!("../../RULES.sk.md"),
     ];
     const FIGURES: &'static str = include_str!("../figures.txt");
+    const PICTURE: &'static str = include_str!("../picture.svg");
     const LESSON: &'static str = include_str!("../lesson.txt");
     const MINUTES: (u8, u8) = (10, 20);
     const OPTIONS: &'static [Choice] = &[];
 
     fn setup(seats: u8, _: &[u8]) -> Setup {
         Setup { seats }
-    }
-
-    fn picture() -> AnyView {
-        locomotive::picture()
     }
 
     fn board(at: At<Trains>) -> AnyView {

@@ -1,9 +1,6 @@
 //! The locomotive, couplings and the evening around them.
 
 use leptos::prelude::*;
-use trains::Card;
-
-use super::wagon::wagon;
 
 /// A locomotive in a seat's colour, with its letter and pattern, 130 by 92. It looks to the left.
 pub fn locomotive(colour: u8, letter: char) -> AnyView {
@@ -119,45 +116,6 @@ pub fn evening() -> AnyView {
             <path class="hill" d="M0 118q160-32 330-10 190-26 360 2 220-30 510 2v20H0z"/>
             {trees}
             <path class="ground" d="M0 120q300-14 600-6t600-2v20H0z"/>
-        </svg>
-    }
-    .into_any()
-}
-
-/// The start page's picture: a siding in the evening, a locomotive and a few wagons.
-pub fn picture() -> AnyView {
-    let wagons = [8, 27, 46].into_iter().filter_map(Card::new).zip([116.0, 182.0, 248.0]);
-    let wagons = wagons.map(|(card, x)| {
-        view! { <svg x=x y="112.4" width="65" height="59.8" viewBox="0 0 100 92">{wagon(card)}</svg> }
-    });
-    let links = [110.5, 176.0, 242.0].map(|x| {
-        view! { <svg class="coupled" x=x y="152" width="11" height="10" viewBox="0 0 24 20">{coupling()}</svg> }
-    });
-    let sleepers = (0..17)
-        .map(|at| view! { <rect x=f64::from(at) * 20.0 - 4.0 y="171" width="11" height="6" rx="1.5" fill="var(--sleeper)"/> })
-        .collect_view();
-    view! {
-        <svg class="trains-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <rect class="sky" width="320" height="200"/>
-            <path class="sky-low" d="M0 62h320v138H0z"/>
-            <circle class="sun-ring" cx="238" cy="74" r="40"/><circle class="sun" cx="238" cy="74" r="26"/>
-            <g class="stars"><circle cx="40" cy="24" r="1.4"/><circle cx="120" cy="40" r="1.2"/><circle cx="176" cy="16" r="1.5"/><circle cx="296" cy="28" r="1.3"/></g>
-            <path class="cloud" d="M60 40q8-12 22-6 14-9 25 4 13-1 15 8H52q0-6 8-6z"/>
-            <path class="hill far" d="M0 104q50-34 110-14 60-34 120-4 50-22 90 6v108H0z"/>
-            <path class="hill" d="M0 124q80-26 160-6 80-22 160 0v82H0z"/>
-            <g transform="translate(34 126) scale(.8)"><path class="trunk" d="M-2 0h4v12h-4z"/><path class="leaves" d="M0-44l14 24h-7l10 18h-34l10-18h-7z"/></g>
-            <g transform="translate(56 128) scale(.55)"><path class="trunk" d="M-2 0h4v12h-4z"/><path class="leaves" d="M0-44l14 24h-7l10 18h-34l10-18h-7z"/></g>
-            <path class="ground" d="M0 136q160-8 320 0v64H0z"/>
-            <path d="M0 166h320v16H0z" fill="var(--bed)"/>
-            {sleepers}
-            <path d="M0 170h320" stroke="var(--rail)" stroke-width="3"/>
-            <g fill="#fff" fill-opacity=".85">
-                <circle cx="46" cy="92" r="7"/><circle cx="58" cy="80" r="10"/><circle cx="76" cy="70" r="8"/><circle cx="92" cy="64" r="5.5"/>
-            </g>
-            <svg class="seat-1" x="18" y="102" width="99" height="70" viewBox="0 0 130 92">{locomotive(1, 'B')}</svg>
-            {wagons.collect_view()}
-            {links}
-            <path class="grass" d="M0 190q80-8 160 0t160-2v12H0z"/>
         </svg>
     }
     .into_any()

@@ -4,7 +4,7 @@
 if ("serviceWorker" in navigator) {
   const root = document.documentElement;
   const keep = async () => {
-    const registration = await navigator.serviceWorker.register("/keeper.js");
+    const registration = await navigator.serviceWorker.register("/service-worker.js");
     const newer = () => {
       if (registration.waiting && navigator.serviceWorker.controller) root.dataset.newer = "";
     };
