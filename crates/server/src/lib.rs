@@ -32,7 +32,7 @@ use std::{io, net::SocketAddr, sync::Arc};
 use store::{Bus, Store};
 use tokio::{net::TcpListener, task::JoinHandle};
 
-use crate::{actor::Ask, shared::Shared};
+use crate::shared::Shared;
 
 /// A server that runs.
 pub struct Server {
@@ -75,8 +75,8 @@ impl Server {
         tracing::info!("stopping");
         shared.stop.cancel();
         let _ = listening.await;
-        for stub in shared.hub.all() {
-            stub.tell(Ask::Stop).await;
+        for awake in shared.hub.all() {
+            awake.stop().await;
         }
         shared.tasks.close();
         if tokio::time::timeout(shared.settings.drain, shared.tasks.wait()).await.is_err() {

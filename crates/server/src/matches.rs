@@ -11,7 +11,6 @@ use wire::{
 };
 
 use crate::{
-    actor::Ask,
     info::{Chair, Info, Person},
     random,
     shared::Shared,
@@ -29,12 +28,11 @@ pub async fn make(
     let info = wanted(shared, host, new)?;
     let at_once = info.full() && info.start == StartWhen::Full;
     let id = create(shared, info).await?;
-    let stub = shared.reach(&id)?;
+    let made = shared.reach(&id)?;
     if at_once {
-        let fill = shared.settings.stand_in;
-        stub.ask(|answer| Ask::Start { who: host.key, fill, answer }).await
+        made.start(host.key, shared.settings.stand_in).await
     } else {
-        stub.ask(|answer| Ask::Look { who: Some(host.key), answer }).await
+        made.look(Some(host.key)).await
     }
 }
 

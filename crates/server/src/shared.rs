@@ -89,7 +89,7 @@ impl Shared {
     }
 
     /// The way to a match.
-    pub fn reach(self: &Arc<Self>, id: &str) -> Result<crate::actor::Stub, Problem> {
+    pub fn reach(self: &Arc<Self>, id: &str) -> Result<crate::actor::MatchHandle, Problem> {
         if !crate::random::is_match_id(id) {
             return Err(Problem::new(Code::NotFound, "there is no such match"));
         }

@@ -19,7 +19,7 @@ use tokio::{
 use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
 
 use crate::{
-    actor::{Ask, Join, Out, SocketId, Stub},
+    actor::{MatchHandle, Out, SocketId},
     limits::{Address, Counted},
     shared::{Commander, Shared},
 };
@@ -51,15 +51,11 @@ pub async fn open(
         shared.metrics.limited.inc();
         Problem::new(Code::TooMany, "too many connections from one address; close some")
     })?;
-    let stub = shared.reach(id)?;
+    let handle = shared.reach(id)?;
     let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
-    let join = |answer| {
-        let who = who.as_ref().map(|who| who.key);
-        Ask::Join(Box::new(Join { who, queue, answer }))
-    };
-    let id = stub.ask(join).await?;
+    let id = handle.join(who.as_ref().map(|who| who.key), queue).await?;
     let place =
-        Place { stub, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
+        Place { handle, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
     let upgrade = upgrade
@@ -79,7 +75,7 @@ pub async fn open(
 
 /// A place among those who hear of a match. Whoever drops it has left.
 struct Place {
-    stub: Stub,
+    handle: MatchHandle,
     id: SocketId,
     shared: Arc<Shared>,
     _counted: [Arc<Counted>; 2],
@@ -87,9 +83,9 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let (stub, socket) = (self.stub.clone(), self.id);
+        let (handle, socket) = (self.handle.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { stub.tell(Ask::Left { socket }).await });
+            runtime.spawn(async move { handle.leave(socket).await });
         }
     }
 }
@@ -220,8 +216,7 @@ impl Connection {
             let answer = Answer { id: command.id, outcome: Outcome::Refused(problem) };
             return self.answer(answer, patience).await;
         }
-        let socket = self.place.id;
-        let sent = self.place.stub.tell(Ask::Command { socket, command: Box::new(command) }).await;
+        let sent = self.place.handle.command(self.place.id, command).await;
         if sent { Next::GoOn } else { Next::Close(Some((close::RESTART, "connect again"))) }
     }
 

@@ -1,7 +1,7 @@
 use game::{Observer, Rng, Seat};
 use store::Phase;
 
-use super::{Actor, Ask};
+use super::{Actor, handle::Ask};
 use crate::{bots::Job, random::Random};
 
 /// What the bots of a match are at. One thinks at a time.

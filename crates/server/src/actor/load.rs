@@ -6,14 +6,14 @@ use game::Seat;
 use record::{Record, Who};
 use store::{Entry, Phase};
 use table::{Dealer, Position};
-use tokio::sync::mpsc;
 use wire::{Code, Outcome, Problem};
 
 use super::{
-    Actor, Ask, Play,
+    Actor, Play,
     answers::{Answers, of_stored},
     bots::Thinking,
     clocks::Clocks,
+    handle::WeakHandle,
 };
 use crate::{info::Info, shared::Shared};
 
@@ -21,7 +21,7 @@ use crate::{info::Info, shared::Shared};
 pub async fn load(
     shared: Arc<Shared>,
     id: Arc<str>,
-    mailbox: mpsc::WeakSender<Ask>,
+    mailbox: WeakHandle,
 ) -> Result<Actor, Problem> {
     let found = shared.store.find(&id).await.map_err(unavailable)?;
     let found = found.ok_or_else(|| Problem::new(Code::NotFound, "there is no such match"))?;

@@ -12,7 +12,8 @@ use wire::{
 };
 
 use super::{
-    Actor, Ask, Join, Out, SocketId,
+    Actor, Out, SocketId,
+    handle::Ask,
     load::{self, read, seat_of},
 };
 
@@ -50,17 +51,18 @@ pub enum Prepared {
 
 impl Actor {
     /// A socket wants to hear of this match.
-    pub(super) fn join(&mut self, join: Join) {
-        let Join { who, queue, answer } = join;
+    pub(super) fn join(
+        &mut self,
+        who: Option<IdentityKey>,
+        queue: mpsc::Sender<Out>,
+    ) -> Result<SocketId, Problem> {
         self.drop_closed();
-        let answered = self.may_join(who).map(|()| {
-            self.next_socket += 1;
-            let socket = SocketId(self.next_socket);
-            let (greeted, stale, owed) = (false, false, None);
-            self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
-            socket
-        });
-        let _ = answer.send(answered);
+        self.may_join(who)?;
+        self.next_socket += 1;
+        let socket = SocketId(self.next_socket);
+        let (greeted, stale, owed) = (false, false, None);
+        self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
+        Ok(socket)
     }
 
     fn may_join(&self, who: Option<IdentityKey>) -> Result<(), Problem> {

@@ -25,7 +25,6 @@ use super::{
     problem::Failure,
 };
 use crate::{
-    actor::Ask,
     info::Info,
     limits::Address,
     matches::{self, chair, level_of},
@@ -76,7 +75,7 @@ pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<
     let mut matches = listed(found, Some(me.key));
     // Whose turn it is only the match itself knows; the latest ones are asked.
     for one in matches.iter_mut().filter(|it| it.phase == Phase::Playing).take(ASKED) {
-        if let Ok(asked) = shared.reach(&one.id)?.ask(|answer| Ask::Asked { answer }).await {
+        if let Ok(asked) = shared.reach(&one.id)?.asked().await {
             one.asked = asked;
         }
     }
@@ -151,8 +150,7 @@ pub async fn look(
     Who(who): Who,
 ) -> Result<Json<Match>, Failure> {
     let who = who.map(|who| who.key);
-    let look = shared.reach(&id)?.ask(|answer| Ask::Look { who, answer }).await?;
-    Ok(Json(look))
+    Ok(Json(shared.reach(&id)?.look(who).await?))
 }
 
 /// Sit down
@@ -174,8 +172,7 @@ pub async fn sit(
     Me(me): Me,
     Body(sit): Body<Sit>,
 ) -> Result<Json<Match>, Failure> {
-    let (who, sit) = (Box::new(me), Box::new(sit));
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Sit { who, sit, answer }).await?))
+    Ok(Json(shared.reach(&id)?.sit(me, sit).await?))
 }
 
 /// Get up
@@ -194,7 +191,7 @@ pub async fn stand(
     Piece(id): Piece,
     Me(me): Me,
 ) -> Result<Json<Match>, Failure> {
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Stand { who: me.key, answer }).await?))
+    Ok(Json(shared.reach(&id)?.stand(me.key).await?))
 }
 
 /// Make something of a seat
@@ -216,10 +213,8 @@ pub async fn set_seat(
     Me(me): Me,
     Body(wanted): Body<SetSeat>,
 ) -> Result<Json<Match>, Failure> {
-    let chair = Box::new(chair(&wanted.sitter)?);
-    let who: IdentityKey = me.key;
-    let ask = |answer| Ask::SetSeat { who, seat, chair, answer };
-    Ok(Json(shared.reach(&id)?.ask(ask).await?))
+    let chair = chair(&wanted.sitter)?;
+    Ok(Json(shared.reach(&id)?.set_seat(me.key, seat, chair).await?))
 }
 
 /// Start
@@ -241,8 +236,7 @@ pub async fn start(
     Body(start): Body<Start>,
 ) -> Result<Json<Match>, Failure> {
     let fill = start.fill.as_deref().map_or(Ok(shared.settings.stand_in), level_of)?;
-    let ask = |answer| Ask::Start { who: me.key, fill, answer };
-    Ok(Json(shared.reach(&id)?.ask(ask).await?))
+    Ok(Json(shared.reach(&id)?.start(me.key, fill).await?))
 }
 
 /// Play again
@@ -264,13 +258,9 @@ pub async fn rematch(
     Me(me): Me,
 ) -> Result<Json<Found>, Failure> {
     creation(&shared, address)?;
-    let who = Box::new(me.clone());
-    let found = shared.reach(&id)?.ask(|answer| Ask::Rematch { who, answer }).await?;
+    let found = shared.reach(&id)?.rematch(me.clone()).await?;
     // A match against bots alone has nobody to wait for.
-    let stub = shared.reach(&found.id)?;
-    let who = Box::new(me);
-    let sit = Box::default();
-    let _ = stub.ask(|answer| Ask::Sit { who, sit, answer }).await;
+    let _ = shared.reach(&found.id)?.sit(me, Sit::default()).await;
     Ok(Json(found))
 }
 
@@ -288,7 +278,7 @@ pub async fn record(
     State(shared): State<Arc<Shared>>,
     Piece(id): Piece,
 ) -> Result<Response, Failure> {
-    let text = shared.reach(&id)?.ask(|answer| Ask::Record { answer }).await?;
+    let text = shared.reach(&id)?.record().await?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     let name = HeaderValue::from_static("attachment; filename=\"match.galds\"");
     let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)];

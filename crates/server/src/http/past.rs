@@ -9,7 +9,7 @@ use super::{
     extract::{Piece, PieceAnd, Watches, Who},
     problem::Failure,
 };
-use crate::{actor::Ask, shared::Shared};
+use crate::shared::Shared;
 
 /// What one has heard so far
 ///
@@ -33,7 +33,7 @@ pub async fn history(
     Watches(watches): Watches,
 ) -> Result<Json<History>, Failure> {
     let who = who.filter(|_| !watches).map(|who| who.key);
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::History { who, answer }).await?))
+    Ok(Json(shared.reach(&id)?.history(who).await?))
 }
 
 /// How things stood after an event
@@ -57,5 +57,5 @@ pub async fn moment(
     Watches(watches): Watches,
 ) -> Result<Json<Moment>, Failure> {
     let who = who.filter(|_| !watches).map(|who| who.key);
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Moment { who, number, answer }).await?))
+    Ok(Json(shared.reach(&id)?.moment(who, number).await?))
 }
