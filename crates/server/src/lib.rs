@@ -5,6 +5,7 @@
 //! websocket, ARCHITECTURE.md what holds at all times.
 
 mod actor;
+mod bot_memory;
 mod bots;
 mod clock;
 mod direct;

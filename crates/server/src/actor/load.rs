@@ -50,6 +50,7 @@ pub async fn load(
         next_socket: 0,
         prepared: Vec::new(),
         thinking: Thinking::None,
+        bots: shared.bot_memory.of_match(),
         reacted: [0; game::MAX_SEATS as usize],
         frozen: false,
         doubt: false,

@@ -36,7 +36,7 @@ use self::{
     handle::{Ask, Mailbox, WeakHandle},
     tell::{Prepared, Watcher},
 };
-use crate::{info::Info, shared::Shared};
+use crate::{bot_memory::MatchBots, info::Info, shared::Shared};
 
 /// After how long a match that is played is touched in the store, so that it does not expire.
 const TOUCH: u64 = 3_600_000;
@@ -66,6 +66,8 @@ pub struct Actor {
     /// What is to be told once the command that led to it is acknowledged.
     prepared: Vec<Prepared>,
     thinking: Thinking,
+    /// What its bots remember; gone when it sleeps.
+    bots: Arc<MatchBots>,
     reacted: [u64; game::MAX_SEATS as usize],
     /// A rule has panicked.
     frozen: bool,

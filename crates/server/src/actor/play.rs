@@ -144,6 +144,8 @@ impl Actor {
             self.phase = Phase::Over;
             self.result = Some(ranking.places().to_vec());
             (self.code, self.wake) = (None, None);
+            // Nobody decides any more.
+            self.bots = self.shared.bot_memory.of_match();
         }
         self.outdate_thinking();
         self.publish().await;
