@@ -94,8 +94,9 @@ fn think(
     let mut bot = kept.unwrap_or_else(|| game.bot(level));
     let budget = Budget { iterations: level.iterations(), stop, threads: 1 };
     let thought = bot.choose(view, seat, budget, &mut Random);
-    // Whoever has not searched has nothing to remember.
-    if experienced || thought.as_ref().is_some_and(|thought| thought.iterations > 0) {
+    // Whoever has not searched, because of its level or for want of a choice, has nothing to remember.
+    let searched = |thought: &Thought<_>| level.iterations() > 0 && thought.iterations > 0;
+    if experienced || thought.as_ref().is_some_and(searched) {
         bots.keep(seat, level, bot);
     }
     (thought, experienced)

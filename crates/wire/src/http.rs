@@ -107,7 +107,7 @@ pub struct Games {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
-    /// Which game, such as `trains`.
+    /// Which game, by its id among `GET /api/games`.
     pub game: String,
     /// Seats and options in one line, such as `seats=3 turns=8`; the usual setup if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -242,9 +242,9 @@ mod tests {
         for bad in ["", "7", "[null, null]", "{", r#"{"avatar": 7.5}"#, r#"{"avatar": 1e300}"#] {
             assert_eq!(avatar(bad).unwrap_err().0.code, Code::BadRequest, "{bad}");
         }
-        let nested = br#"{"game": "trains", "seats": [], "clock": {"turn": 60.0}}"#;
+        let nested = br#"{"game": "any", "seats": [], "clock": {"turn": 60.0}}"#;
         assert_eq!(read::<NewMatch>(nested).unwrap().clock, Clock::Turn(60));
-        let two = br#"{"game": "trains", "seats": [], "clock": {"turn": 60, "days": 1}}"#;
+        let two = br#"{"game": "any", "seats": [], "clock": {"turn": 60, "days": 1}}"#;
         assert!(read::<NewMatch>(two).is_err());
     }
 }

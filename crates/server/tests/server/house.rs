@@ -14,6 +14,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Clock, Limits, Rate, Server, Settings};
 use store::{LocalBus, Sqlite, Store};
+use table::Entry;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
@@ -52,6 +53,18 @@ pub fn settings() -> Settings {
         },
         ..Settings::default()
     }
+}
+
+/// The games that there are. What a test says of every game, it says of each of these.
+pub fn games() -> &'static [Entry] {
+    table::GAMES
+}
+
+/// So many seats: one, and all others.
+pub fn seats<'a>(one: &'a str, others: &'a str, count: u8) -> Vec<&'a str> {
+    let mut seats = vec![others; usize::from(count)];
+    seats[0] = one;
+    seats
 }
 
 /// The same with the game of the tests.
