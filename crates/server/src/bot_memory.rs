@@ -22,12 +22,12 @@ use table::{Bot, Level};
 pub struct BotMemory {
     most: usize,
     /// The one that thought last is last. They are so few that looking through all of them is quick.
-    kept: Mutex<VecDeque<Kept>>,
+    kept: Mutex<VecDeque<KeptBot>>,
     gauge: Gauge,
     next_match: AtomicU64,
 }
 
-struct Kept {
+struct KeptBot {
     of_match: u64,
     seat: Seat,
     level: Level,
@@ -47,7 +47,7 @@ impl BotMemory {
         Arc::new(MatchBots { id, memory: self.clone() })
     }
 
-    fn change<T>(&self, change: impl FnOnce(&mut VecDeque<Kept>) -> T) -> T {
+    fn change<T>(&self, change: impl FnOnce(&mut VecDeque<KeptBot>) -> T) -> T {
         let mut kept = self.kept.lock().expect("nobody panics with the bots in hand");
         let changed = change(&mut kept);
         self.gauge.set(i64::try_from(kept.len()).unwrap_or(i64::MAX));
@@ -66,16 +66,16 @@ impl MatchBots {
     /// The bot of a seat as it thought last; none if it never did, or at another level, or if it was
     /// dropped.
     pub fn take(&self, seat: Seat, level: Level) -> Option<Bot> {
-        let this = |it: &Kept| (it.of_match, it.seat, it.level) == (self.id, seat, level);
+        let this = |it: &KeptBot| (it.of_match, it.seat, it.level) == (self.id, seat, level);
         self.memory.change(|kept| kept.remove(kept.iter().position(this)?)).map(|it| it.bot)
     }
 
     /// Keeps the bot of a seat for its next decision. Whatever is too much is dropped.
     pub fn keep(&self, seat: Seat, level: Level, bot: Bot) {
-        let it = Kept { of_match: self.id, seat, level, bot };
+        let it = KeptBot { of_match: self.id, seat, level, bot };
         // Dropped when the others may go on: a tree takes a moment.
         let surplus = self.memory.change(|kept| {
-            let mut surplus: Vec<Kept> = Vec::new();
+            let mut surplus: Vec<KeptBot> = Vec::new();
             let same = kept.iter().position(|it| (it.of_match, it.seat) == (self.id, seat));
             surplus.extend(same.and_then(|at| kept.remove(at)));
             kept.push_back(it);
@@ -90,6 +90,13 @@ impl MatchBots {
 
 impl Drop for MatchBots {
     fn drop(&mut self) {
-        self.memory.change(|kept| kept.retain(|it| it.of_match != self.id));
+        // As above: what is forgotten is dropped when the others may go on.
+        let forgotten: VecDeque<KeptBot> = self.memory.change(|kept| {
+            let (mine, others) =
+                std::mem::take(kept).into_iter().partition(|it| it.of_match == self.id);
+            *kept = others;
+            mine
+        });
+        drop(forgotten);
     }
 }

@@ -47,22 +47,22 @@ impl Direct {
     }
 
     /// Like a websocket on `GET /api/matches/{id}/play`.
-    pub async fn open(&self, id: &str, who: Option<&Identity>) -> Result<Line, Problem> {
+    pub async fn open(&self, id: &str, who: Option<&Identity>) -> Result<DirectSocket, Problem> {
         let handle = self.0.reach(id)?;
         let (queue, messages) = mpsc::channel(self.0.settings.limits.queue.max(4));
         let socket = handle.join(who.map(|who| who.key), queue).await?;
-        Ok(Line { handle, socket, messages })
+        Ok(DirectSocket { handle, socket, messages })
     }
 }
 
 /// A websocket without the web.
-pub struct Line {
+pub struct DirectSocket {
     handle: MatchHandle,
     socket: SocketId,
     messages: mpsc::Receiver<Out>,
 }
 
-impl Line {
+impl DirectSocket {
     /// Says something as a client would. Returns at once; what cannot be read is not passed on, and
     /// its refusal comes back.
     pub async fn say(&self, text: &str) -> Option<Message> {

@@ -7,7 +7,7 @@ use store::{Identity, NewMatch, Phase, Row, StoreError};
 use table::{Level, Position, Record};
 use wire::{
     Code, Problem,
-    http::{self, Clock, StartWhen, Visibility, Watch},
+    http::{self, StartWhen, TimeControl, Visibility, Watch},
 };
 
 use crate::{
@@ -48,13 +48,13 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         return Err(invalid(format!("the setup has {of_setup} seats, but {seats} are listed")));
     }
     match new.clock {
-        Clock::Turn(seconds) if !(5..=3600).contains(&seconds) => {
+        TimeControl::Turn(seconds) if !(5..=3600).contains(&seconds) => {
             return Err(invalid("a clock for each turn has 5 to 3600 seconds".to_owned()));
         }
-        Clock::Days(days) if !(1..=14).contains(&days) => {
+        TimeControl::Days(days) if !(1..=14).contains(&days) => {
             return Err(invalid("a clock for days has 1 to 14 of them".to_owned()));
         }
-        Clock::None | Clock::Turn(_) | Clock::Days(_) => {}
+        TimeControl::None | TimeControl::Turn(_) | TimeControl::Days(_) => {}
     }
     let nonce = nonce(new.nonce.as_deref())?;
     let mut chairs = Vec::with_capacity(new.seats.len());
@@ -134,7 +134,7 @@ pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result
         setup: header.setup.clone(),
         visibility: Visibility::Link,
         watch: Watch::Anyone,
-        clock: Clock::None,
+        clock: TimeControl::None,
         start: StartWhen::Full,
         host: Some(host.key.0),
         chairs: header.seats.iter().cloned().map(Chair::Name).collect(),

@@ -11,7 +11,7 @@ use prometheus_client::{
 pub struct Metrics {
     registry: Mutex<Registry>,
     pub requests: Family<Status, Counter>,
-    pub commands: Family<Command, Counter>,
+    pub commands: Family<CommandOutcome, Counter>,
     pub actions: Counter,
     pub entries: Counter,
     pub bot_actions: Counter,
@@ -32,7 +32,7 @@ pub struct Status {
 }
 
 #[derive(Clone, Debug, Eq, PartialEq, Hash, EncodeLabelSet)]
-pub struct Command {
+pub struct CommandOutcome {
     pub outcome: &'static str,
 }
 

@@ -62,7 +62,7 @@ impl MatchHandle {
     }
 
     /// Somebody wants to go on with the same people.
-    pub async fn rematch(&self, who: Identity) -> Result<http::Found, Problem> {
+    pub async fn rematch(&self, who: Identity) -> Result<http::MatchLink, Problem> {
         let who = Box::new(who);
         self.ask(|reply| Ask::Rematch { who, reply }).await
     }
@@ -200,7 +200,7 @@ pub(super) enum Ask {
     },
     Rematch {
         who: Box<Identity>,
-        reply: Reply<http::Found>,
+        reply: Reply<http::MatchLink>,
     },
     History {
         who: Option<IdentityKey>,

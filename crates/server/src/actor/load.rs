@@ -9,7 +9,7 @@ use table::{Dealer, Position};
 use wire::{Code, Outcome, Problem};
 
 use super::{
-    Actor, Play,
+    Actor, Started,
     answers::{Answers, of_stored},
     bots::Thinking,
     clocks::Clocks,
@@ -76,7 +76,7 @@ pub async fn load(
             let last = record.live().last().map(|event| (event.number, event.who));
             let at = entries.last().map(|entry| entry.at).or(actor.info.started).unwrap_or(now);
             let clocks = Clocks::start(position.turn().asked(), at);
-            actor.play = Some(Play { position, dealer, last, clocks });
+            actor.play = Some(Started { position, dealer, last, clocks });
             actor.answers = answered(&entries);
         }
         Ok(Err(error)) => {

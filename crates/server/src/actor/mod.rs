@@ -59,7 +59,7 @@ pub struct Actor {
     phase: Phase,
     info: Info,
     result: Option<Vec<u8>>,
-    play: Option<Play>,
+    play: Option<Started>,
     answers: Answers,
     watchers: Vec<Watcher>,
     next_socket: u32,
@@ -80,7 +80,7 @@ pub struct Actor {
 }
 
 /// What there is from the start of a match on.
-struct Play {
+struct Started {
     position: Position,
     dealer: Dealer,
     /// The last event that was not taken back, and whose it was.
@@ -88,7 +88,7 @@ struct Play {
     clocks: Clocks,
 }
 
-impl Play {
+impl Started {
     fn number(&self) -> u32 {
         self.position.next() - 1
     }
@@ -116,7 +116,7 @@ async fn run(shared: Arc<Shared>, id: Arc<str>, weak: WeakHandle, mut mailbox: M
             return;
         }
     };
-    let _counted = Counted::new(&shared);
+    let _counted = LiveCount::new(&shared);
     actor.think();
     let clock = shared.settings.clock.clone();
     let idle = shared.settings.idle;
@@ -167,16 +167,16 @@ async fn run(shared: Arc<Shared>, id: Arc<str>, weak: WeakHandle, mut mailbox: M
 }
 
 /// Counted among the live matches until it is dropped, whatever happens.
-struct Counted(Arc<Shared>);
+struct LiveCount(Arc<Shared>);
 
-impl Counted {
+impl LiveCount {
     fn new(shared: &Arc<Shared>) -> Self {
         shared.metrics.live.inc();
-        Counted(shared.clone())
+        LiveCount(shared.clone())
     }
 }
 
-impl Drop for Counted {
+impl Drop for LiveCount {
     fn drop(&mut self) {
         self.0.metrics.live.dec();
     }
@@ -246,7 +246,7 @@ impl Actor {
 
     /// The number of the last entry.
     fn number(&self) -> u32 {
-        self.play.as_ref().map_or(0, Play::number)
+        self.play.as_ref().map_or(0, Started::number)
     }
 
     fn phase_now(&self) -> wire::Phase {

@@ -9,18 +9,18 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::Seat;
-use store::{Found as Kept, IdentityKey, Listing};
+use store::{Found, IdentityKey, Listing};
 use table::Level;
 use wire::{
     Code, Phase,
     http::{
-        Found, Game, Games, Listed, Lobby, Match, Mine, NewMatch, ProblemDetails, SetSeat, Sit,
-        Start,
+        GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch, ProblemDetails,
+        SetSeat, Sit, Start,
     },
 };
 
 use super::{
-    extract::{Body, Me, Piece, PieceAnd, Text, Who},
+    extract::{Caller, JsonBody, Me, PathText, PathTextAnd, TextBody},
     identity::creation,
     problem::Failure,
 };
@@ -41,7 +41,7 @@ const ASKED: usize = 24;
 /// What can be played here
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Games)))]
 pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
-    let game = |game: &table::Entry| Game {
+    let game = |game: &table::Entry| GameSummary {
         id: game.id.to_owned(),
         title: game.title.to_owned(),
         rules: game.rules,
@@ -82,8 +82,8 @@ pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<
     Ok(Json(Mine { matches }))
 }
 
-fn listed(found: Vec<Kept>, who: Option<IdentityKey>) -> Vec<Listed> {
-    let line = |found: Kept| {
+fn listed(found: Vec<Found>, who: Option<IdentityKey>) -> Vec<Listed> {
+    let line = |found: Found| {
         let info: Info = serde_json::from_str(&found.info).ok()?;
         let you = info.seat_of(who);
         Some(Listed { you, ..info.listed(found.id, found.phase) })
@@ -106,7 +106,7 @@ pub async fn create(
     State(shared): State<Arc<Shared>>,
     address: Address,
     Me(me): Me,
-    Body(new): Body<NewMatch>,
+    JsonBody(new): JsonBody<NewMatch>,
 ) -> Result<Response, Failure> {
     creation(&shared, address)?;
     let made = matches::make(&shared, &me, &new).await?;
@@ -121,19 +121,19 @@ pub async fn create(
 #[utoipa::path(
     get, path = "/api/codes/{code}", tag = "matches", params(("code" = String, Path)),
     responses(
-        (status = 200, body = Found),
+        (status = 200, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
     ),
 )]
 pub async fn find(
     State(shared): State<Arc<Shared>>,
     address: Address,
-    Piece(code): Piece,
-) -> Result<Json<Found>, Failure> {
+    PathText(code): PathText,
+) -> Result<Json<MatchLink>, Failure> {
     creation(&shared, address)?;
     let found = shared.store.find_code(&random::typed_code(&code)).await?;
     let nothing = || Failure::new(Code::NotFound, "no match has this code, or no longer");
-    found.map(|id| Json(Found { id })).ok_or_else(nothing)
+    found.map(|id| Json(MatchLink { id })).ok_or_else(nothing)
 }
 
 /// Look at a match
@@ -146,8 +146,8 @@ pub async fn find(
 )]
 pub async fn look(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
-    Who(who): Who,
+    PathText(id): PathText,
+    Caller(who): Caller,
 ) -> Result<Json<Match>, Failure> {
     let who = who.map(|who| who.key);
     Ok(Json(shared.reach(&id)?.look(who).await?))
@@ -168,9 +168,9 @@ pub async fn look(
 )]
 pub async fn sit(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
-    Body(sit): Body<Sit>,
+    JsonBody(sit): JsonBody<Sit>,
 ) -> Result<Json<Match>, Failure> {
     Ok(Json(shared.reach(&id)?.sit(me, sit).await?))
 }
@@ -188,7 +188,7 @@ pub async fn sit(
 )]
 pub async fn stand(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
 ) -> Result<Json<Match>, Failure> {
     Ok(Json(shared.reach(&id)?.stand(me.key).await?))
@@ -209,9 +209,9 @@ pub async fn stand(
 )]
 pub async fn set_seat(
     State(shared): State<Arc<Shared>>,
-    PieceAnd(id, seat): PieceAnd<Seat>,
+    PathTextAnd(id, seat): PathTextAnd<Seat>,
     Me(me): Me,
-    Body(wanted): Body<SetSeat>,
+    JsonBody(wanted): JsonBody<SetSeat>,
 ) -> Result<Json<Match>, Failure> {
     let chair = chair(&wanted.sitter)?;
     Ok(Json(shared.reach(&id)?.set_seat(me.key, seat, chair).await?))
@@ -231,9 +231,9 @@ pub async fn set_seat(
 )]
 pub async fn start(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
-    Body(start): Body<Start>,
+    JsonBody(start): JsonBody<Start>,
 ) -> Result<Json<Match>, Failure> {
     let fill = start.fill.as_deref().map_or(Ok(shared.settings.stand_in), level_of)?;
     Ok(Json(shared.reach(&id)?.start(me.key, fill).await?))
@@ -246,7 +246,7 @@ pub async fn start(
 #[utoipa::path(
     post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)),
     responses(
-        (status = 200, body = Found),
+        (status = 200, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
     ),
     security(("cookie" = []), ("bearer" = [])),
@@ -254,9 +254,9 @@ pub async fn start(
 pub async fn rematch(
     State(shared): State<Arc<Shared>>,
     address: Address,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
-) -> Result<Json<Found>, Failure> {
+) -> Result<Json<MatchLink>, Failure> {
     creation(&shared, address)?;
     let found = shared.reach(&id)?.rematch(me.clone()).await?;
     // A match against bots alone has nobody to wait for.
@@ -276,7 +276,7 @@ pub async fn rematch(
 )]
 pub async fn record(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
 ) -> Result<Response, Failure> {
     let text = shared.reach(&id)?.record().await?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
@@ -293,7 +293,7 @@ pub async fn record(
     post, path = "/api/records", tag = "records",
     request_body(content = String, content_type = "text/plain"),
     responses(
-        (status = 201, body = Found),
+        (status = 201, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
     ),
     security(("cookie" = []), ("bearer" = [])),
@@ -302,8 +302,8 @@ pub async fn import(
     State(shared): State<Arc<Shared>>,
     address: Address,
     Me(me): Me,
-    Text(text): Text,
-) -> Result<(StatusCode, Json<Found>), Failure> {
+    TextBody(text): TextBody,
+) -> Result<(StatusCode, Json<MatchLink>), Failure> {
     creation(&shared, address)?;
     let checked = tokio::task::spawn_blocking(move || {
         let record: table::Record = text.parse().map_err(|error: record::BadRecord| {
@@ -320,5 +320,5 @@ pub async fn import(
         checked.await.map_err(|_| Failure::new(Code::Internal, "it was not checked"))??;
     shared.game(&record.header().game)?;
     let id = matches::import(&shared, &me, &record).await?;
-    Ok((StatusCode::CREATED, Json(Found { id })))
+    Ok((StatusCode::CREATED, Json(MatchLink { id })))
 }

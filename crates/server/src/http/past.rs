@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use wire::http::{History, Moment, ProblemDetails};
 
 use super::{
-    extract::{Piece, PieceAnd, Watches, Who},
+    extract::{Caller, PathText, PathTextAnd, Watches},
     problem::Failure,
 };
 use crate::shared::Shared;
@@ -28,8 +28,8 @@ use crate::shared::Shared;
 )]
 pub async fn history(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
-    Who(who): Who,
+    PathText(id): PathText,
+    Caller(who): Caller,
     Watches(watches): Watches,
 ) -> Result<Json<History>, Failure> {
     let who = who.filter(|_| !watches).map(|who| who.key);
@@ -52,8 +52,8 @@ pub async fn history(
 )]
 pub async fn moment(
     State(shared): State<Arc<Shared>>,
-    PieceAnd(id, number): PieceAnd<u32>,
-    Who(who): Who,
+    PathTextAnd(id, number): PathTextAnd<u32>,
+    Caller(who): Caller,
     Watches(watches): Watches,
 ) -> Result<Json<Moment>, Failure> {
     let who = who.filter(|_| !watches).map(|who| who.key);

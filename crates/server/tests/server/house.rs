@@ -23,7 +23,7 @@ use tokio_tungstenite::{
 };
 use wire::{
     Answer, Closing, Command, Message, Order, Outcome, Update,
-    http::{Found, Identity, Match},
+    http::{Identity, Match, MatchLink},
 };
 
 use crate::counting::COUNTING;
@@ -191,7 +191,7 @@ impl Guest {
         let path = format!("/api/matches/{id}/rematch");
         let (status, found) = self.send(Method::POST, &path, None).await;
         assert_eq!(status, StatusCode::OK, "{found}");
-        serde_json::from_value::<Found>(found).unwrap().id
+        serde_json::from_value::<MatchLink>(found).unwrap().id
     }
 
     pub async fn record(&self, id: &str) -> table::Record {

@@ -16,13 +16,13 @@ use crate::{
 };
 
 /// What everybody received in one match.
-struct Heard {
+struct Overheard {
     truth: Truth,
     receivers: Vec<(Receiver, Vec<Bytes>)>,
 }
 
 /// Plays a match by chance, with people on all seats but the last few, and a spectator.
-async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed: u64) -> Heard {
+async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed: u64) -> Overheard {
     let mut rng = Seeded::new(seed);
     let seats: usize = setup["seats=".len()..].split(' ').next().unwrap().parse().unwrap();
     let mut taps = Vec::new();
@@ -46,7 +46,7 @@ async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed:
     for guest in &guests {
         guest.sit(&made.id).await;
         let (guest, spectator, code) = (guest.clone(), spectator.clone(), made.code.clone());
-        let table = Place { guest, spectator, id: made.id.clone(), code: code.unwrap() };
+        let table = AtTable { guest, spectator, id: made.id.clone(), code: code.unwrap() };
         playing.push(tokio::spawn(play(table, rng.word())));
     }
     for playing in playing {
@@ -67,14 +67,14 @@ async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed:
         receivers.push((receiver, tap.finish().await));
     }
     let truth = Truth::of(&*house.store, &made.id).await;
-    Heard { truth, receivers }
+    Overheard { truth, receivers }
 }
 
 fn hash(token: &str) -> String {
     token.parse::<store::Bytes32>().unwrap().sha256().to_string()
 }
 
-struct Place {
+struct AtTable {
     guest: Guest,
     spectator: Guest,
     id: String,
@@ -85,7 +85,7 @@ struct Place {
 const LONG: u32 = 500;
 
 /// Plays one seat by chance, and does everything else that might tell it something.
-async fn play(place: Place, seed: u64) {
+async fn play(place: AtTable, seed: u64) {
     let mut rng = Seeded::new(seed);
     let mut socket = place.guest.play(&place.id).await;
     loop {
@@ -148,7 +148,7 @@ async fn carried_out(socket: &mut Socket, order: Order) {
 }
 
 /// Asks everything that can be asked about a running match.
-async fn probe(place: &Place, guest: &Guest) {
+async fn probe(place: &AtTable, guest: &Guest) {
     let id = &place.id;
     let (status, record) = guest.get(&format!("/api/matches/{id}/record")).await;
     assert_eq!(status, StatusCode::CONFLICT, "{record}");
@@ -205,8 +205,8 @@ async fn watch(guest: Guest, id: String, seed: u64) {
 }
 
 /// Holds what everybody received against the truth, and tries whether that finds anything.
-fn check(heard: &Heard) {
-    let Heard { truth, receivers } = heard;
+fn check(heard: &Overheard) {
+    let Overheard { truth, receivers } = heard;
     let mut all = Counts::default();
     for (receiver, bytes) in receivers {
         let counts = truth.check(receiver, bytes);
@@ -232,8 +232,8 @@ fn updates(bytes: &[Bytes]) -> impl Iterator<Item = Value> {
 }
 
 /// The same check finds what a server with a mistake would say.
-fn tampered(heard: &Heard) {
-    let Heard { truth, receivers } = heard;
+fn tampered(heard: &Overheard) {
+    let Overheard { truth, receivers } = heard;
     let (receiver, bytes) = &receivers[0];
     let update = updates(bytes).last().unwrap();
     let with = |more: Bytes| truth.check(receiver, &[[&*head(), &*more].concat()]);

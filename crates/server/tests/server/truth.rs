@@ -12,8 +12,8 @@ use table::{
     record::{What, Who},
 };
 use wire::{
-    Code, Message, News, Phase, StandIn, Turn, Update,
-    http::{Found, Games, Health, History, Identity, Lobby, Match, Moment, ProblemDetails},
+    Code, Message, NewsItem, Phase, StandIn, Turn, Update,
+    http::{Games, Health, History, Identity, Lobby, Match, MatchLink, Moment, ProblemDetails},
 };
 
 use crate::{
@@ -27,13 +27,13 @@ pub struct Truth {
     pub seats: u8,
     names: Vec<String>,
     /// After each entry of the record; before the first at 0.
-    steps: Vec<Step>,
+    steps: Vec<AfterEntry>,
     /// The dealer's key and what the seats added to it.
     pub secrets: Vec<(&'static str, Bytes32)>,
     result: Value,
 }
 
-struct Step {
+struct AfterEntry {
     turn: Value,
     last: Option<(u32, Who)>,
     over: bool,
@@ -81,9 +81,9 @@ impl Truth {
         let mut secrets = vec![("the dealer's key", key)];
         secrets.extend(header.nonces.iter().map(|nonce| ("a nonce", *nonce)));
         let mut replay = Replay::new(record);
-        let mut steps = vec![Step::of(&replay, 0, None)];
+        let mut steps = vec![AfterEntry::of(&replay, 0, None)];
         while let Some(told) = replay.step().unwrap() {
-            steps.push(Step::of(&replay, steps.len(), told.as_ref()));
+            steps.push(AfterEntry::of(&replay, steps.len(), told.as_ref()));
         }
         let last = steps.last().unwrap();
         assert!(last.over, "the match was played to its end");
@@ -178,7 +178,7 @@ impl Truth {
         if let Some(History { number, news }) = exactly(&value) {
             expect((number as usize) < self.steps.len(), "a number from the future")?;
             let at = self.index(receiver.observer);
-            let truth = |news: &News| {
+            let truth = |news: &NewsItem| {
                 let told = self.steps.get(news.number as usize).map(|step| &step.news[at]);
                 news.number <= number && told == serde_json::to_value(news).ok().as_ref()
             };
@@ -193,7 +193,7 @@ impl Truth {
                 && json!(turn) == step.turn;
             return expect(truth, "the moment is not the truth");
         }
-        let harmless = exactly::<Found>(&value).is_some_and(|found| found.id == self.id)
+        let harmless = exactly::<MatchLink>(&value).is_some_and(|found| found.id == self.id)
             || exactly::<Games>(&value).is_some()
             || exactly::<Health>(&value).is_some()
             || value == serde_json::to_value(server::document()).unwrap();
@@ -357,7 +357,7 @@ impl Truth {
     }
 }
 
-impl Step {
+impl AfterEntry {
     fn of(replay: &Replay, number: usize, told: Option<&table::Told>) -> Self {
         let table = replay.table().unwrap();
         let mut observers: Vec<Observer> =
@@ -381,7 +381,7 @@ impl Step {
             }
             Value::Object(news)
         };
-        Step {
+        AfterEntry {
             turn: json!(Turn::from(table.turn())),
             last: table.record().live().last().map(|event| (event.number, event.who)),
             over: matches!(table.turn(), game::Turn::Over(_)),
