@@ -6,7 +6,7 @@ use wire::{Message, Problem, http};
 
 use crate::{
     Settings,
-    actor::{Ask, Join, Out, SocketId, Stub},
+    actor::{MatchHandle, Out, SocketId},
     matches,
     shared::Shared,
     socket,
@@ -38,42 +38,37 @@ impl Direct {
         who: &Identity,
         sit: http::Sit,
     ) -> Result<http::Match, Problem> {
-        let (who, sit) = (Box::new(who.clone()), Box::new(sit));
-        self.0.reach(id)?.ask(|answer| Ask::Sit { who, sit, answer }).await
+        self.0.reach(id)?.sit(who.clone(), sit).await
     }
 
     /// Like `GET /api/matches/{id}`.
     pub async fn look(&self, id: &str, who: Option<&Identity>) -> Result<http::Match, Problem> {
-        let who = who.map(|who| who.key);
-        self.0.reach(id)?.ask(|answer| Ask::Look { who, answer }).await
+        self.0.reach(id)?.look(who.map(|who| who.key)).await
     }
 
     /// Like a websocket on `GET /api/matches/{id}/play`.
-    pub async fn open(&self, id: &str, who: Option<&Identity>) -> Result<Line, Problem> {
-        let stub = self.0.reach(id)?;
+    pub async fn open(&self, id: &str, who: Option<&Identity>) -> Result<DirectSocket, Problem> {
+        let handle = self.0.reach(id)?;
         let (queue, messages) = mpsc::channel(self.0.settings.limits.queue.max(4));
-        let who = who.map(|who| who.key);
-        let join = |answer| Ask::Join(Box::new(Join { who, queue, answer }));
-        let socket = stub.ask(join).await?;
-        Ok(Line { stub, socket, messages })
+        let socket = handle.join(who.map(|who| who.key), queue).await?;
+        Ok(DirectSocket { handle, socket, messages })
     }
 }
 
 /// A websocket without the web.
-pub struct Line {
-    stub: Stub,
+pub struct DirectSocket {
+    handle: MatchHandle,
     socket: SocketId,
     messages: mpsc::Receiver<Out>,
 }
 
-impl Line {
+impl DirectSocket {
     /// Says something as a client would. Returns at once; what cannot be read is not passed on, and
     /// its refusal comes back.
     pub async fn say(&self, text: &str) -> Option<Message> {
         match socket::command(text) {
             Ok(command) => {
-                let (socket, command) = (self.socket, Box::new(command));
-                self.stub.tell(Ask::Command { socket, command }).await;
+                self.handle.command(self.socket, command).await;
                 None
             }
             Err(answer) => Some(Message::Answer(answer)),
@@ -90,7 +85,7 @@ impl Line {
 
     /// Leaves, so that the match may go to sleep.
     pub async fn close(self) {
-        self.stub.tell(Ask::Left { socket: self.socket }).await;
+        self.handle.leave(self.socket).await;
     }
 
     /// The next message as it goes out; none when nothing more comes.

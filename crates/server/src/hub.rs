@@ -3,25 +3,24 @@ use std::{
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use tokio::sync::mpsc;
 use wire::{Code, Problem};
 
 use crate::{
-    actor::{self, Ask, Stub},
+    actor::{self, MatchHandle},
     shared::Shared,
 };
 
 /// The matches that are awake.
 #[derive(Default)]
-pub struct Hub(Mutex<HashMap<Arc<str>, mpsc::Sender<Ask>>>);
+pub struct Hub(Mutex<HashMap<Arc<str>, MatchHandle>>);
 
 impl Hub {
     /// The way to a match, which is woken if it sleeps.
-    pub fn reach(&self, shared: &Arc<Shared>, id: &str) -> Result<Stub, Problem> {
+    pub fn reach(&self, shared: &Arc<Shared>, id: &str) -> Result<MatchHandle, Problem> {
         let mut live = self.live();
         // An actor that panicked has left a way that leads nowhere.
-        if let Some(sender) = live.get(id).filter(|sender| !sender.is_closed()) {
-            return Ok(Stub(sender.clone()));
+        if let Some(handle) = live.get(id).filter(|handle| !handle.is_closed()) {
+            return Ok(handle.clone());
         }
         if shared.stop.is_cancelled() {
             return Err(Problem::new(Code::Unavailable, "the server is stopping; come back soon"));
@@ -31,19 +30,19 @@ impl Hub {
             return Err(Problem::new(Code::Unavailable, detail));
         }
         let id: Arc<str> = id.into();
-        let sender = actor::start(shared.clone(), id.clone());
-        live.insert(id, sender.clone());
-        Ok(Stub(sender))
+        let handle = actor::start(shared.clone(), id.clone());
+        live.insert(id, handle.clone());
+        Ok(handle)
     }
 
     /// The way to a match, if it is awake.
-    pub fn awake(&self, id: &str) -> Option<Stub> {
-        self.live().get(id).cloned().map(Stub)
+    pub fn awake(&self, id: &str) -> Option<MatchHandle> {
+        self.live().get(id).cloned()
     }
 
     /// All matches that are awake.
-    pub fn all(&self) -> Vec<Stub> {
-        self.live().values().cloned().map(Stub).collect()
+    pub fn all(&self) -> Vec<MatchHandle> {
+        self.live().values().cloned().collect()
     }
 
     /// A match is put away, whoever still has something to ask.
@@ -52,18 +51,18 @@ impl Hub {
     }
 
     /// A match is put away if nobody has a way to it and nobody has asked it anything.
-    pub fn remove_if_alone(&self, id: &str, mailbox: &mpsc::Receiver<Ask>) -> bool {
+    pub fn remove_if_alone(&self, id: &str, unasked: impl FnOnce() -> bool) -> bool {
         let mut live = self.live();
-        let alone = live.get(id).is_some_and(|sender| sender.strong_count() == 1);
+        let alone = live.get(id).is_some_and(MatchHandle::is_the_only_one);
         // In this order: whoever has no way to it any more cannot ask any more.
-        let alone = alone && mailbox.is_empty();
+        let alone = alone && unasked();
         if alone {
             live.remove(id);
         }
         alone
     }
 
-    fn live(&self) -> MutexGuard<'_, HashMap<Arc<str>, mpsc::Sender<Ask>>> {
+    fn live(&self) -> MutexGuard<'_, HashMap<Arc<str>, MatchHandle>> {
         self.0.lock().expect("nobody panics with the list in hand")
     }
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use store::IdentityKey;
 use table::Level;
 use wire::{
-    SeatNow, Sitter, StandIn, Why,
-    http::{Clock, Listed, StartWhen, Visibility, Watch},
+    BotReason, SeatNow, Sitter, StandIn,
+    http::{Listed, StartWhen, TimeControl, Visibility, Watch},
 };
 
 /// What is known of a match.
@@ -17,7 +17,7 @@ pub struct Info {
     pub setup: String,
     pub visibility: Visibility,
     pub watch: Watch,
-    pub clock: Clock,
+    pub clock: TimeControl,
     pub start: StartWhen,
     /// Who may start it; none for an imported one.
     pub host: Option<i64>,
@@ -125,7 +125,9 @@ impl Info {
     /// The bot that decides for a seat now, and why.
     pub fn bot(&self, seat: Seat) -> Option<StandIn> {
         match self.chairs.get(seat.index())? {
-            Chair::Bot { level, .. } => Some(StandIn { level: level.clone(), why: Why::Seat }),
+            Chair::Bot { level, .. } => {
+                Some(StandIn { level: level.clone(), why: BotReason::Seat })
+            }
             Chair::Person { stand_in, .. } => stand_in.clone(),
             Chair::Open | Chair::Kept(_) | Chair::Name(_) => None,
         }

@@ -1,10 +1,32 @@
 //! The table on the network.
 //!
+//! ```
+//! use std::{path::Path, sync::Arc};
+//!
+//! use server::{Server, Settings};
+//! use store::{LocalBus, Sqlite};
+//! use tokio::net::TcpListener;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # std::env::set_current_dir(&folder)?;
+//! let store = Arc::new(Sqlite::open(Path::new("galds.db")).await?);
+//! let bus = Arc::new(LocalBus::new(64));
+//! let listener = TcpListener::bind("127.0.0.1:0").await?;
+//! let server = Server::start(Settings::default(), store, bus, listener)?;
+//! println!("listening on http://{}", server.address());
+//! server.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! [`Server::start`] takes a [`Store`], a [`Bus`], a listener and [`Settings`], and serves until
-//! [`Server::stop`]. Each live match is one actor; `docs/server.md` describes the HTTP API and the
-//! websocket, ARCHITECTURE.md what holds at all times.
+//! [`Server::stop`]. Each live match is one actor, which is asked through the methods of a handle;
+//! `docs/server.md` describes the HTTP API and the websocket, ARCHITECTURE.md what holds at all times.
 
 mod actor;
+mod bot_memory;
 mod bots;
 mod clock;
 mod direct;
@@ -23,7 +45,7 @@ mod socket;
 mod sweep;
 
 pub use clock::Clock;
-pub use direct::{Direct, Line};
+pub use direct::{Direct, DirectSocket};
 pub use http::document;
 pub use settings::{Limits, Rate, Settings};
 
@@ -32,7 +54,7 @@ use std::{io, net::SocketAddr, sync::Arc};
 use store::{Bus, Store};
 use tokio::{net::TcpListener, task::JoinHandle};
 
-use crate::{actor::Ask, shared::Shared};
+use crate::shared::Shared;
 
 /// A server that runs.
 pub struct Server {
@@ -75,8 +97,8 @@ impl Server {
         tracing::info!("stopping");
         shared.stop.cancel();
         let _ = listening.await;
-        for stub in shared.hub.all() {
-            stub.tell(Ask::Stop).await;
+        for awake in shared.hub.all() {
+            awake.stop().await;
         }
         shared.tasks.close();
         if tokio::time::timeout(shared.settings.drain, shared.tasks.wait()).await.is_err() {

@@ -61,11 +61,11 @@ pub struct Connections {
     most: usize,
     most_per_address: usize,
     gauge: Gauge,
-    open: Mutex<Open>,
+    open: Mutex<OpenConnections>,
 }
 
 #[derive(Default)]
-struct Open {
+struct OpenConnections {
     all: usize,
     by_address: HashMap<Address, usize>,
 }

@@ -7,11 +7,10 @@ use store::{Identity, NewMatch, Phase, Row, StoreError};
 use table::{Level, Position, Record};
 use wire::{
     Code, Problem,
-    http::{self, Clock, StartWhen, Visibility, Watch},
+    http::{self, StartWhen, TimeControl, Visibility, Watch},
 };
 
 use crate::{
-    actor::Ask,
     info::{Chair, Info, Person},
     random,
     shared::Shared,
@@ -29,12 +28,11 @@ pub async fn make(
     let info = wanted(shared, host, new)?;
     let at_once = info.full() && info.start == StartWhen::Full;
     let id = create(shared, info).await?;
-    let stub = shared.reach(&id)?;
+    let made = shared.reach(&id)?;
     if at_once {
-        let fill = shared.settings.stand_in;
-        stub.ask(|answer| Ask::Start { who: host.key, fill, answer }).await
+        made.start(host.key, shared.settings.stand_in).await
     } else {
-        stub.ask(|answer| Ask::Look { who: Some(host.key), answer }).await
+        made.look(Some(host.key)).await
     }
 }
 
@@ -50,13 +48,13 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         return Err(invalid(format!("the setup has {of_setup} seats, but {seats} are listed")));
     }
     match new.clock {
-        Clock::Turn(seconds) if !(5..=3600).contains(&seconds) => {
+        TimeControl::Turn(seconds) if !(5..=3600).contains(&seconds) => {
             return Err(invalid("a clock for each turn has 5 to 3600 seconds".to_owned()));
         }
-        Clock::Days(days) if !(1..=14).contains(&days) => {
+        TimeControl::Days(days) if !(1..=14).contains(&days) => {
             return Err(invalid("a clock for days has 1 to 14 of them".to_owned()));
         }
-        Clock::None | Clock::Turn(_) | Clock::Days(_) => {}
+        TimeControl::None | TimeControl::Turn(_) | TimeControl::Days(_) => {}
     }
     let nonce = nonce(new.nonce.as_deref())?;
     let mut chairs = Vec::with_capacity(new.seats.len());
@@ -136,7 +134,7 @@ pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result
         setup: header.setup.clone(),
         visibility: Visibility::Link,
         watch: Watch::Anyone,
-        clock: Clock::None,
+        clock: TimeControl::None,
         start: StartWhen::Full,
         host: Some(host.key.0),
         chairs: header.seats.iter().cloned().map(Chair::Name).collect(),

@@ -11,14 +11,16 @@ use prometheus_client::{
 pub struct Metrics {
     registry: Mutex<Registry>,
     pub requests: Family<Status, Counter>,
-    pub commands: Family<Command, Counter>,
+    pub commands: Family<CommandOutcome, Counter>,
     pub actions: Counter,
     pub entries: Counter,
     pub bot_actions: Counter,
+    pub bots_remembered: Counter,
     pub limited: Counter,
     pub resynchronised: Counter,
     pub frozen: Counter,
     pub live: Gauge,
+    pub kept_bots: Gauge,
     pub sockets: Gauge,
     pub connections: Gauge,
     pub append_seconds: Histogram,
@@ -30,7 +32,7 @@ pub struct Status {
 }
 
 #[derive(Clone, Debug, Eq, PartialEq, Hash, EncodeLabelSet)]
-pub struct Command {
+pub struct CommandOutcome {
     pub outcome: &'static str,
 }
 
@@ -44,10 +46,12 @@ impl Metrics {
             actions: Counter::default(),
             entries: Counter::default(),
             bot_actions: Counter::default(),
+            bots_remembered: Counter::default(),
             limited: Counter::default(),
             resynchronised: Counter::default(),
             frozen: Counter::default(),
             live: Gauge::default(),
+            kept_bots: Gauge::default(),
             sockets: Gauge::default(),
             connections: Gauge::default(),
             append_seconds: Histogram::new(seconds),
@@ -62,6 +66,8 @@ impl Metrics {
         registry.register("commands", "Commands over websockets", self.commands.clone());
         registry.register("actions", "Actions accepted", self.actions.clone());
         registry.register("bot_actions", "Actions of bots", self.bot_actions.clone());
+        let help = "Decisions of bots that remembered an earlier one";
+        registry.register("bots_remembered", help, self.bots_remembered.clone());
         registry.register("entries", "Entries written", self.entries.clone());
         registry.register(
             "limited",
@@ -72,6 +78,7 @@ impl Metrics {
         registry.register("resynchronised", help, self.resynchronised.clone());
         registry.register("frozen", "Matches frozen by a panic", self.frozen.clone());
         registry.register("live_matches", "Matches in memory", self.live.clone());
+        registry.register("kept_bots", "Bots that remember", self.kept_bots.clone());
         registry.register("sockets", "Websockets held", self.sockets.clone());
         registry.register("connections", "Connections held", self.connections.clone());
         let help = "From an action's check until it is on disk";

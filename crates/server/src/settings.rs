@@ -19,6 +19,9 @@ pub struct Settings {
     pub proxies: usize,
     /// How many threads the bots think on.
     pub bot_threads: usize,
+    /// How many bots remember what they thought, in all matches together. Each takes some 20 megabytes
+    /// at most; beyond them the one that thought longest ago begins anew.
+    pub kept_bots: usize,
     /// How long a bot seems to think at least.
     pub bot_floor: Duration,
     /// The bot that plays for people whose time ran out, or who handed over their seat.
@@ -42,6 +45,7 @@ impl Default for Settings {
             origin: None,
             proxies: 0,
             bot_threads: cores.saturating_sub(1).max(1),
+            kept_bots: 16,
             bot_floor: Duration::from_millis(700),
             stand_in: Level::Hare,
             idle: Duration::from_mins(1),

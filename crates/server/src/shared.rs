@@ -7,6 +7,7 @@ use wire::{Code, Problem};
 
 use crate::{
     Settings,
+    bot_memory::BotMemory,
     bots::Pool,
     hub::Hub,
     limits::{Address, Connections, Meter},
@@ -22,6 +23,7 @@ pub struct Shared {
     pub bus: Arc<dyn Bus>,
     pub hub: Hub,
     pub bots: Pool,
+    pub bot_memory: Arc<BotMemory>,
     pub metrics: Metrics,
     pub meters: Meters,
     /// Websockets, by the address of the client as the proxies in front have seen it.
@@ -63,7 +65,8 @@ impl Shared {
         let metrics = Metrics::new();
         let sockets = metrics.sockets.clone();
         let sockets = Connections::new(limits.connections, limits.connections_per_address, sockets);
-        let bots = Pool::new(settings.bot_threads);
+        let bots = Pool::new(settings.bot_threads, &metrics.bots_remembered);
+        let bot_memory = BotMemory::new(settings.kept_bots, metrics.kept_bots.clone());
         Arc::new(Shared {
             settings,
             node: game::Rng::word(&mut crate::random::Random),
@@ -71,6 +74,7 @@ impl Shared {
             bus,
             hub: Hub::default(),
             bots,
+            bot_memory,
             metrics,
             meters,
             sockets,
@@ -89,7 +93,7 @@ impl Shared {
     }
 
     /// The way to a match.
-    pub fn reach(self: &Arc<Self>, id: &str) -> Result<crate::actor::Stub, Problem> {
+    pub fn reach(self: &Arc<Self>, id: &str) -> Result<crate::actor::MatchHandle, Problem> {
         if !crate::random::is_match_id(id) {
             return Err(Problem::new(Code::NotFound, "there is no such match"));
         }

@@ -1,7 +1,12 @@
 //! One websocket: commands in, messages out. It knows nothing of the match but the way to its
 //! actor.
 
-use std::{pin::pin, sync::Arc, time::Duration};
+use std::{
+    ops::ControlFlow::{self, Break, Continue},
+    pin::pin,
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{
     extract::{
@@ -19,7 +24,7 @@ use tokio::{
 use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
 
 use crate::{
-    actor::{Ask, Join, Out, SocketId, Stub},
+    actor::{MatchHandle, Out, SocketId},
     limits::{Address, Counted},
     shared::{Commander, Shared},
 };
@@ -51,15 +56,11 @@ pub async fn open(
         shared.metrics.limited.inc();
         Problem::new(Code::TooMany, "too many connections from one address; close some")
     })?;
-    let stub = shared.reach(id)?;
+    let handle = shared.reach(id)?;
     let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
-    let join = |answer| {
-        let who = who.as_ref().map(|who| who.key);
-        Ask::Join(Box::new(Join { who, queue, answer }))
-    };
-    let id = stub.ask(join).await?;
-    let place =
-        Place { stub, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
+    let id = handle.join(who.as_ref().map(|who| who.key), queue).await?;
+    let membership =
+        Membership { handle, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
     let upgrade = upgrade
@@ -71,25 +72,25 @@ pub async fn open(
         .write_buffer_size(MOST_TOGETHER);
     let tasks = shared.tasks.clone();
     Ok(upgrade.on_upgrade(move |socket| {
-        let connection = Connection { socket, messages, place, commander, bad: 0 };
+        let connection = Connection { socket, messages, membership, commander, bad: 0 };
         // Counted among the tasks, so that a stop waits for the last word.
         tasks.track_future(connection.run())
     }))
 }
 
 /// A place among those who hear of a match. Whoever drops it has left.
-struct Place {
-    stub: Stub,
+struct Membership {
+    handle: MatchHandle,
     id: SocketId,
     shared: Arc<Shared>,
     _counted: [Arc<Counted>; 2],
 }
 
-impl Drop for Place {
+impl Drop for Membership {
     fn drop(&mut self) {
-        let (stub, socket) = (self.stub.clone(), self.id);
+        let (handle, socket) = (self.handle.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { stub.tell(Ask::Left { socket }).await });
+            runtime.spawn(async move { handle.leave(socket).await });
         }
     }
 }
@@ -97,20 +98,17 @@ impl Drop for Place {
 struct Connection {
     socket: WebSocket,
     messages: mpsc::Receiver<Out>,
-    place: Place,
+    membership: Membership,
     commander: Commander,
     bad: u32,
 }
 
-/// Whether to go on.
-enum Next {
-    GoOn,
-    Close(Option<(u16, &'static str)>),
-}
+/// Whether to go on, or to close the socket and with which code and reason.
+type Flow = ControlFlow<Option<(u16, &'static str)>>;
 
 impl Connection {
     async fn run(mut self) {
-        let limits = &self.place.shared.settings.limits;
+        let limits = &self.membership.shared.settings.limits;
         let (idle, patience) = (limits.socket_idle, limits.send_timeout);
         let mut heard = Instant::now();
         let mut pinged = false;
@@ -124,16 +122,16 @@ impl Connection {
                     (heard, pinged) = (Instant::now(), false);
                     match frame {
                         Some(Ok(frame)) => self.receive(frame, patience).await,
-                        Some(Err(_)) => Next::Close(Some((close::TOO_LARGE, "too large or broken"))),
-                        None => Next::Close(None),
+                        Some(Err(_)) => Break(Some((close::TOO_LARGE, "too large or broken"))),
+                        None => Break(None),
                     }
                 }
                 () = &mut alarm => {
                     if pinged {
-                        Next::Close(Some((close::POLICY, "no sign of life")))
+                        Break(Some((close::POLICY, "no sign of life")))
                     } else if heard.elapsed() < idle / 2 {
                         alarm.as_mut().reset(heard + idle / 2);
-                        Next::GoOn
+                        Continue(())
                     } else {
                         pinged = true;
                         alarm.as_mut().reset(Instant::now() + idle / 2);
@@ -141,7 +139,7 @@ impl Connection {
                     }
                 }
             };
-            if let Next::Close(end) = next {
+            if let Break(end) = next {
                 break end;
             }
         };
@@ -157,7 +155,7 @@ impl Connection {
 
     /// Sends a message and all others that wait, with one write: an answer and its update come
     /// together.
-    async fn send_out(&mut self, out: Option<Out>, patience: Duration) -> Next {
+    async fn send_out(&mut self, out: Option<Out>, patience: Duration) -> Flow {
         let mut out = out;
         while let Some(Out::Text(text)) = out {
             if timeout(patience, self.socket.feed(Frame::Text(text)))
@@ -170,7 +168,7 @@ impl Connection {
                     Err(TryRecvError::Disconnected) => None,
                 };
             } else {
-                return Next::Close(None);
+                return Break(None);
             }
         }
         match out {
@@ -178,7 +176,7 @@ impl Connection {
             Some(Out::Close(why)) => {
                 let text = serde_json::to_string(&Message::Closing(why)).unwrap_or_default();
                 let _ = self.send(Frame::Text(text.into()), patience).await;
-                Next::Close(Some(match why {
+                Break(Some(match why {
                     Closing::Stopping => (close::RESTART, "the server is stopping"),
                     Closing::Deleted => (close::AWAY, "the match has been deleted"),
                     Closing::NotWatching => (close::POLICY, "nobody may watch this match"),
@@ -186,30 +184,30 @@ impl Connection {
                 }))
             }
             // The queue was full when the server said goodbye.
-            None if self.place.shared.stop.is_cancelled() => {
-                Next::Close(Some((close::RESTART, "the server is stopping")))
+            None if self.membership.shared.stop.is_cancelled() => {
+                Break(Some((close::RESTART, "the server is stopping")))
             }
             // The actor has given up on this socket.
-            None => Next::Close(Some((close::POLICY, "you do not read what you are sent"))),
+            None => Break(Some((close::POLICY, "you do not read what you are sent"))),
         }
     }
 
-    async fn receive(&mut self, frame: Frame, patience: Duration) -> Next {
+    async fn receive(&mut self, frame: Frame, patience: Duration) -> Flow {
         let text = match frame {
             Frame::Text(text) => text,
-            Frame::Ping(_) | Frame::Pong(_) => return Next::GoOn,
-            Frame::Close(_) => return Next::Close(None),
+            Frame::Ping(_) | Frame::Pong(_) => return Continue(()),
+            Frame::Close(_) => return Break(None),
             Frame::Binary(_) => {
-                return Next::Close(Some((close::UNSUPPORTED, "commands are text")));
+                return Break(Some((close::UNSUPPORTED, "commands are text")));
             }
         };
-        let shared = self.place.shared.clone();
+        let shared = self.membership.shared.clone();
         let command = match command(&text) {
             Ok(command) => command,
             Err(answer) => {
                 self.bad += 1;
                 if self.bad > MOST_BAD {
-                    return Next::Close(Some((close::POLICY, "too many unreadable commands")));
+                    return Break(Some((close::POLICY, "too many unreadable commands")));
                 }
                 return self.answer(answer, patience).await;
             }
@@ -220,27 +218,26 @@ impl Connection {
             let answer = Answer { id: command.id, outcome: Outcome::Refused(problem) };
             return self.answer(answer, patience).await;
         }
-        let socket = self.place.id;
-        let sent = self.place.stub.tell(Ask::Command { socket, command: Box::new(command) }).await;
-        if sent { Next::GoOn } else { Next::Close(Some((close::RESTART, "connect again"))) }
+        let sent = self.membership.handle.command(self.membership.id, command).await;
+        if sent { Continue(()) } else { Break(Some((close::RESTART, "connect again"))) }
     }
 
-    async fn answer(&mut self, answer: Answer, patience: Duration) -> Next {
+    async fn answer(&mut self, answer: Answer, patience: Duration) -> Flow {
         let text = serde_json::to_string(&Message::Answer(answer));
         self.send(Frame::Text(text.unwrap_or_default().into()), patience).await
     }
 
-    async fn flush(&mut self, patience: Duration) -> Next {
+    async fn flush(&mut self, patience: Duration) -> Flow {
         match timeout(patience, self.socket.flush()).await {
-            Ok(Ok(())) => Next::GoOn,
-            Ok(Err(_)) | Err(_) => Next::Close(None),
+            Ok(Ok(())) => Continue(()),
+            Ok(Err(_)) | Err(_) => Break(None),
         }
     }
 
-    async fn send(&mut self, frame: Frame, patience: Duration) -> Next {
+    async fn send(&mut self, frame: Frame, patience: Duration) -> Flow {
         match timeout(patience, self.socket.send(frame)).await {
-            Ok(Ok(())) => Next::GoOn,
-            Ok(Err(_)) | Err(_) => Next::Close(None),
+            Ok(Ok(())) => Continue(()),
+            Ok(Err(_)) | Err(_) => Break(None),
         }
     }
 }

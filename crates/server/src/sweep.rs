@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use crate::{actor::Ask, clock::milliseconds, shared::Shared};
+use crate::{clock::milliseconds, shared::Shared};
 
 /// How many matches are woken or deleted at once.
 const AT_ONCE: u32 = 500;
@@ -53,8 +53,8 @@ async fn delete(shared: &Arc<Shared>) {
                 tracing::info!(matches = ids.len(), "deleted matches that nobody plays any more");
             }
             for id in ids {
-                if let Some(stub) = shared.hub.awake(&id) {
-                    stub.tell(Ask::Deleted).await;
+                if let Some(awake) = shared.hub.awake(&id) {
+                    awake.deleted().await;
                 }
             }
         }
@@ -74,16 +74,14 @@ pub async fn listen(shared: Arc<Shared>) {
             None => return,
             Some(Ok(store::Reached { by, .. })) if by == shared.node => {}
             Some(Ok(store::Reached { id, number, revision, .. })) => {
-                if let Some(stub) = shared.hub.awake(&id) {
-                    // A full mailbox means that the match is busy and will notice by itself.
-                    let _ = stub.0.try_send(Ask::Reached { number, revision });
+                if let Some(awake) = shared.hub.awake(&id) {
+                    awake.reached(number, revision);
                 }
             }
             Some(Err(store::Lost)) => {
                 tracing::warn!("news from other nodes were lost; matches look for themselves");
-                for stub in shared.hub.all() {
-                    let (number, revision) = (u32::MAX, 0);
-                    let _ = stub.0.try_send(Ask::Reached { number, revision });
+                for awake in shared.hub.all() {
+                    awake.look_into_store();
                 }
             }
         }

@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Code, News, Phase, RawValue, SeatNow, Turn};
+use crate::{Code, NewsItem, Phase, RawValue, SeatNow, Turn};
 
 /// The longest nickname, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -79,7 +79,7 @@ pub struct TakeOver {
 /// A game that is played here.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Game {
+pub struct GameSummary {
     /// Its name in setups and records.
     pub id: String,
     /// Its title, in English.
@@ -97,7 +97,7 @@ pub struct Game {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Games {
     /// The games.
-    pub games: Vec<Game>,
+    pub games: Vec<GameSummary>,
     /// The levels of bots, the weakest first.
     pub levels: Vec<String>,
 }
@@ -107,7 +107,7 @@ pub struct Games {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
-    /// Which game, such as `trains`.
+    /// Which game, by its id among `GET /api/games`.
     pub game: String,
     /// Seats and options in one line, such as `seats=3 turns=8`; the usual setup if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -123,7 +123,7 @@ pub struct NewMatch {
     pub watch: Watch,
     /// How long one may think.
     #[serde(default)]
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// When it starts.
     #[serde(default)]
     pub start: StartWhen,
@@ -163,7 +163,7 @@ pub enum Watch {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Clock {
+pub enum TimeControl {
     /// As long as one likes.
     #[default]
     None,
@@ -173,13 +173,13 @@ pub enum Clock {
     Days(u32),
 }
 
-impl Clock {
+impl TimeControl {
     /// The limit in milliseconds.
     pub const fn milliseconds(self) -> Option<u64> {
         match self {
-            Clock::None => None,
-            Clock::Turn(seconds) => Some(seconds as u64 * 1000),
-            Clock::Days(days) => Some(days as u64 * 86_400_000),
+            TimeControl::None => None,
+            TimeControl::Turn(seconds) => Some(seconds as u64 * 1000),
+            TimeControl::Days(days) => Some(days as u64 * 86_400_000),
         }
     }
 }
@@ -216,7 +216,7 @@ pub struct Match {
     /// Who may watch.
     pub watch: Watch,
     /// How long one may think.
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// When it starts.
     pub start: StartWhen,
     /// Who sits where.
@@ -252,7 +252,7 @@ pub struct Listed {
     /// Waiting or playing.
     pub phase: Phase,
     /// How long one may think.
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// Who may watch.
     pub watch: Watch,
     /// Who sits where. Whether they are connected is not told here.
@@ -328,7 +328,7 @@ pub struct History {
     pub number: u32,
     /// The news in their order, as on the websocket.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
-    pub news: Vec<News>,
+    pub news: Vec<NewsItem>,
 }
 
 /// How a match stood after an event, as far as one may know.
@@ -337,7 +337,7 @@ pub struct History {
 pub struct Moment {
     /// What was heard of the event.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
-    pub heard: News,
+    pub heard: NewsItem,
     /// What was to be seen afterwards, in the game's own type.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub view: Box<RawValue>,
@@ -349,7 +349,7 @@ pub struct Moment {
 /// Where a match is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Found {
+pub struct MatchLink {
     /// Its name in links.
     pub id: String,
 }

@@ -1,5 +1,19 @@
 //! Messages between client and server, shared by both.
 //!
+//! ```
+//! use wire::{Answer, Command, Message, Order, Outcome};
+//!
+//! let order = Order::Act { actions: vec!["draw".to_owned()], seen: Some(25) };
+//! let command = Command { id: "k3-2".to_owned(), order };
+//! let said = serde_json::to_string(&command)?;
+//! assert_eq!(said, r#"{"id":"k3-2","do":{"act":{"actions":["draw"],"seen":25}}}"#);
+//!
+//! let heard = r#"{"answer":{"id":"k3-2","done":{"number":26}}}"#;
+//! let Message::Answer(Answer { id, outcome }) = serde_json::from_str(heard)? else { panic!() };
+//! assert_eq!((id, outcome), (command.id, Outcome::Done { number: 26 }));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+//!
 //! Four closed alphabets, one file each: what a client may say over the websocket ([`Command`]),
 //! what it may hear there ([`Message`]), the bodies of the HTTP API ([`http`]), and what may go
 //! wrong ([`Code`]).
@@ -16,7 +30,8 @@ mod problem;
 
 pub use command::{Command, LONGEST_ID, MOST_ACTIONS, Order, Reaction};
 pub use message::{
-    Answer, Closing, Message, News, Outcome, Phase, SeatNow, Sitter, StandIn, Turn, Update, Why,
+    Answer, BotReason, Closing, Message, NewsItem, Outcome, Phase, SeatNow, Sitter, StandIn, Turn,
+    Update,
 };
 pub use problem::{Code, Problem};
 pub use serde_json::value::RawValue;

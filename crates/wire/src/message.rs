@@ -66,7 +66,7 @@ pub struct Update {
     /// Whether one may start the match and set its seats.
     pub host: bool,
     /// What has happened since.
-    pub news: Vec<News>,
+    pub news: Vec<NewsItem>,
     /// The whole view, in the game's own type; none before the start.
     pub view: Option<Box<RawValue>>,
     /// What one may do now.
@@ -87,7 +87,7 @@ pub struct Update {
 
 /// One entry of the record, as one observer hears of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct News {
+pub struct NewsItem {
     /// Its number.
     pub number: u32,
     /// Whose doing it was; none for fate, and where something was taken back.
@@ -178,14 +178,14 @@ pub struct StandIn {
     /// How well it plays.
     pub level: String,
     /// Why it decides.
-    pub why: Why,
+    pub why: BotReason,
 }
 
 /// Why a bot decides.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum BotReason {
     /// The seat is its own.
     Seat,
     /// The person asked for it.
@@ -217,22 +217,22 @@ impl StandIn {
     /// The note.
     pub fn note(&self) -> String {
         match self.why {
-            Why::Seat => format!("bot:{}", self.level),
-            Why::Asked => format!("bot:{} asked", self.level),
-            Why::Time => format!("bot:{} time", self.level),
-            Why::Away => format!("bot:{} away", self.level),
-            Why::Resigned => format!("bot:{} resigned", self.level),
+            BotReason::Seat => format!("bot:{}", self.level),
+            BotReason::Asked => format!("bot:{} asked", self.level),
+            BotReason::Time => format!("bot:{} time", self.level),
+            BotReason::Away => format!("bot:{} away", self.level),
+            BotReason::Resigned => format!("bot:{} resigned", self.level),
         }
     }
 
     /// The bot that a note tells of.
     pub fn from_note(note: &str) -> Option<Self> {
         let (level, why) = match note.strip_prefix("bot:")?.split_once(' ') {
-            None => (note.strip_prefix("bot:")?, Why::Seat),
-            Some((level, "asked")) => (level, Why::Asked),
-            Some((level, "time")) => (level, Why::Time),
-            Some((level, "away")) => (level, Why::Away),
-            Some((level, "resigned")) => (level, Why::Resigned),
+            None => (note.strip_prefix("bot:")?, BotReason::Seat),
+            Some((level, "asked")) => (level, BotReason::Asked),
+            Some((level, "time")) => (level, BotReason::Time),
+            Some((level, "away")) => (level, BotReason::Away),
+            Some((level, "resigned")) => (level, BotReason::Resigned),
             Some(_) => return None,
         };
         Some(StandIn { level: level.to_owned(), why })
@@ -245,7 +245,13 @@ mod tests {
 
     #[test]
     fn notes_say_which_bot_decided_and_why() {
-        for why in [Why::Seat, Why::Asked, Why::Time, Why::Away, Why::Resigned] {
+        for why in [
+            BotReason::Seat,
+            BotReason::Asked,
+            BotReason::Time,
+            BotReason::Away,
+            BotReason::Resigned,
+        ] {
             let bot = StandIn { level: "fox".to_owned(), why };
             assert_eq!(StandIn::from_note(&bot.note()), Some(bot));
         }

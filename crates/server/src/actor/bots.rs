@@ -1,8 +1,8 @@
 use game::{Observer, Rng, Seat};
 use store::Phase;
 
-use super::{Actor, Ask};
-use crate::{bots::Job, random::Random};
+use super::{Actor, handle::Ask};
+use crate::{bots::Decision, random::Random};
 
 /// What the bots of a match are at. One thinks at a time.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -62,8 +62,8 @@ impl Actor {
             // The mailbox may be full; a thread that waited for it would keep the other bots waiting.
             runtime.spawn(async move { mailbox.send(Ask::Thought { seat, number, action }).await });
         };
-        let answer = Box::new(answer);
-        self.shared.bots.submit(Job { game: self.game, level, seat, view, answer });
+        let (game, bots, answer) = (self.game, self.bots.clone(), Box::new(answer));
+        self.shared.bots.submit(Decision { game, level, seat, view, bots, answer });
     }
 
     /// A bot has decided.

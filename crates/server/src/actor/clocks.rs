@@ -1,6 +1,6 @@
 use game::{MAX_SEATS, Seat, Seats};
 use store::Phase;
-use wire::Why;
+use wire::BotReason;
 
 use super::{Actor, tell::Prepared};
 use crate::info::Chair;
@@ -92,7 +92,7 @@ impl Actor {
         for seat in late {
             if let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] {
                 let level = self.shared.settings.stand_in.to_string();
-                *stand_in = Some(wire::StandIn { level, why: Why::Time });
+                *stand_in = Some(wire::StandIn { level, why: BotReason::Time });
             }
         }
         if self.save().await.is_ok() {

@@ -6,14 +6,14 @@ use game::Seat;
 use record::{Record, Who};
 use store::{Entry, Phase};
 use table::{Dealer, Position};
-use tokio::sync::mpsc;
 use wire::{Code, Outcome, Problem};
 
 use super::{
-    Actor, Ask, Play,
+    Actor, Started,
     answers::{Answers, of_stored},
     bots::Thinking,
     clocks::Clocks,
+    handle::WeakHandle,
 };
 use crate::{info::Info, shared::Shared};
 
@@ -21,7 +21,7 @@ use crate::{info::Info, shared::Shared};
 pub async fn load(
     shared: Arc<Shared>,
     id: Arc<str>,
-    mailbox: mpsc::WeakSender<Ask>,
+    mailbox: WeakHandle,
 ) -> Result<Actor, Problem> {
     let found = shared.store.find(&id).await.map_err(unavailable)?;
     let found = found.ok_or_else(|| Problem::new(Code::NotFound, "there is no such match"))?;
@@ -50,6 +50,7 @@ pub async fn load(
         next_socket: 0,
         prepared: Vec::new(),
         thinking: Thinking::None,
+        bots: shared.bot_memory.of_match(),
         reacted: [0; game::MAX_SEATS as usize],
         frozen: false,
         doubt: false,
@@ -75,7 +76,7 @@ pub async fn load(
             let last = record.live().last().map(|event| (event.number, event.who));
             let at = entries.last().map(|entry| entry.at).or(actor.info.started).unwrap_or(now);
             let clocks = Clocks::start(position.turn().asked(), at);
-            actor.play = Some(Play { position, dealer, last, clocks });
+            actor.play = Some(Started { position, dealer, last, clocks });
             actor.answers = answered(&entries);
         }
         Ok(Err(error)) => {

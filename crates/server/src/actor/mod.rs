@@ -5,16 +5,16 @@
 //! the observer who hears it.
 
 mod answers;
-mod ask;
 mod bots;
 mod clocks;
+mod handle;
 mod load;
 mod past;
 mod play;
 mod seats;
 mod tell;
 
-pub use ask::{Ask, Join, Out, SocketId, Stub};
+pub use handle::{MatchHandle, Out, SocketId};
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -26,19 +26,17 @@ use game::{Seat, Turn};
 use record::Who;
 use store::{Append, IdentityKey, MatchKey, Phase, Row, StoreError};
 use table::{Dealer, Entry, Position};
-use tokio::{
-    sync::mpsc,
-    time::{Instant, sleep_until},
-};
+use tokio::time::{Instant, sleep_until};
 use wire::{Closing, Code, Problem};
 
 use self::{
     answers::Answers,
     bots::Thinking,
     clocks::Clocks,
+    handle::{Ask, Mailbox, WeakHandle},
     tell::{Prepared, Watcher},
 };
-use crate::{info::Info, shared::Shared};
+use crate::{bot_memory::MatchBots, info::Info, shared::Shared};
 
 /// After how long a match that is played is touched in the store, so that it does not expire.
 const TOUCH: u64 = 3_600_000;
@@ -50,7 +48,7 @@ const PAUSE: u64 = 1_000;
 pub struct Actor {
     shared: Arc<Shared>,
     /// Does not keep the mailbox open.
-    mailbox: mpsc::WeakSender<Ask>,
+    mailbox: WeakHandle,
     id: Arc<str>,
     key: MatchKey,
     revision: u32,
@@ -61,13 +59,15 @@ pub struct Actor {
     phase: Phase,
     info: Info,
     result: Option<Vec<u8>>,
-    play: Option<Play>,
+    play: Option<Started>,
     answers: Answers,
     watchers: Vec<Watcher>,
     next_socket: u32,
     /// What is to be told once the command that led to it is acknowledged.
     prepared: Vec<Prepared>,
     thinking: Thinking,
+    /// What its bots remember; gone when it sleeps.
+    bots: Arc<MatchBots>,
     reacted: [u64; game::MAX_SEATS as usize],
     /// A rule has panicked.
     frozen: bool,
@@ -80,7 +80,7 @@ pub struct Actor {
 }
 
 /// What there is from the start of a match on.
-struct Play {
+struct Started {
     position: Position,
     dealer: Dealer,
     /// The last event that was not taken back, and whose it was.
@@ -88,28 +88,22 @@ struct Play {
     clocks: Clocks,
 }
 
-impl Play {
+impl Started {
     fn number(&self) -> u32 {
         self.position.next() - 1
     }
 }
 
 /// Starts the actor of a match. It loads the match first; whoever asks meanwhile waits.
-pub fn start(shared: Arc<Shared>, id: Arc<str>) -> mpsc::Sender<Ask> {
-    // Bounded: whoever sends faster than the match goes has to wait.
-    let (sender, mailbox) = mpsc::channel(32);
-    let weak = sender.downgrade();
+pub fn start(shared: Arc<Shared>, id: Arc<str>) -> MatchHandle {
+    let (handle, mailbox) = handle::channel();
+    let weak = handle.downgrade();
     let tracker = shared.tasks.clone();
     tracker.spawn(run(shared, id, weak, mailbox));
-    sender
+    handle
 }
 
-async fn run(
-    shared: Arc<Shared>,
-    id: Arc<str>,
-    weak: mpsc::WeakSender<Ask>,
-    mut mailbox: mpsc::Receiver<Ask>,
-) {
+async fn run(shared: Arc<Shared>, id: Arc<str>, weak: WeakHandle, mut mailbox: Mailbox) {
     let loaded = Box::pin(load::load(shared.clone(), id.clone(), weak)).await;
     let mut actor = match loaded {
         Ok(actor) => actor,
@@ -122,7 +116,7 @@ async fn run(
             return;
         }
     };
-    let _counted = Counted::new(&shared);
+    let _counted = LiveCount::new(&shared);
     actor.think();
     let clock = shared.settings.clock.clone();
     let idle = shared.settings.idle;
@@ -152,7 +146,7 @@ async fn run(
                     asked = Instant::now();
                     if actor.is_idle() {
                         Box::pin(actor.prepare_for_sleep()).await;
-                        if shared.hub.remove_if_alone(&id, &mailbox) {
+                        if shared.hub.remove_if_alone(&id, || mailbox.is_empty()) {
                             return;
                         }
                     }
@@ -173,16 +167,16 @@ async fn run(
 }
 
 /// Counted among the live matches until it is dropped, whatever happens.
-struct Counted(Arc<Shared>);
+struct LiveCount(Arc<Shared>);
 
-impl Counted {
+impl LiveCount {
     fn new(shared: &Arc<Shared>) -> Self {
         shared.metrics.live.inc();
-        Counted(shared.clone())
+        LiveCount(shared.clone())
     }
 }
 
-impl Drop for Counted {
+impl Drop for LiveCount {
     fn drop(&mut self) {
         self.0.metrics.live.dec();
     }
@@ -194,41 +188,43 @@ impl Actor {
             self.catch_up().await;
         }
         match ask {
-            Ask::Look { who, answer } => {
-                let _ = answer.send(Ok(self.look(who)));
+            Ask::Look { who, reply } => {
+                let _ = reply.send(Ok(self.look(who)));
             }
-            Ask::Sit { who, sit, answer } => {
+            Ask::Sit { who, sit, reply } => {
                 let sat = self.sit(&who, &sit).await;
-                let _ = answer.send(sat.map(|()| self.look(Some(who.key))));
+                let _ = reply.send(sat.map(|()| self.look(Some(who.key))));
             }
-            Ask::Stand { who, answer } => {
+            Ask::Stand { who, reply } => {
                 let stood = self.stand(who).await;
-                let _ = answer.send(stood.map(|()| self.look(Some(who))));
+                let _ = reply.send(stood.map(|()| self.look(Some(who))));
             }
-            Ask::SetSeat { who, seat, chair, answer } => {
+            Ask::SetSeat { who, seat, chair, reply } => {
                 let set = self.set_seat(who, seat, *chair).await;
-                let _ = answer.send(set.map(|()| self.look(Some(who))));
+                let _ = reply.send(set.map(|()| self.look(Some(who))));
             }
-            Ask::Start { who, fill, answer } => {
+            Ask::Start { who, fill, reply } => {
                 let started = self.start_by_host(who, fill).await;
-                let _ = answer.send(started.map(|()| self.look(Some(who))));
+                let _ = reply.send(started.map(|()| self.look(Some(who))));
             }
-            Ask::Rematch { who, answer } => {
-                let _ = answer.send(self.rematch(&who).await);
+            Ask::Rematch { who, reply } => {
+                let _ = reply.send(self.rematch(&who).await);
             }
-            Ask::History { who, answer } => {
-                let _ = answer.send(self.history(who).await);
+            Ask::History { who, reply } => {
+                let _ = reply.send(self.history(who).await);
             }
-            Ask::Moment { who, number, answer } => {
-                let _ = answer.send(self.moment(who, number).await);
+            Ask::Moment { who, number, reply } => {
+                let _ = reply.send(self.moment(who, number).await);
             }
-            Ask::Asked { answer } => {
-                let _ = answer.send(Ok(self.asked().iter().collect()));
+            Ask::Asked { reply } => {
+                let _ = reply.send(Ok(self.asked().iter().collect()));
             }
-            Ask::Record { answer } => {
-                let _ = answer.send(self.finished_record().await);
+            Ask::Record { reply } => {
+                let _ = reply.send(self.finished_record().await);
             }
-            Ask::Join(join) => self.join(*join),
+            Ask::Join { who, queue, reply } => {
+                let _ = reply.send(self.join(who, queue));
+            }
             Ask::Command { socket, command } => self.command(socket, *command).await,
             Ask::Left { socket } => self.left(socket),
             Ask::Drained { socket } => self.drained(socket),
@@ -250,7 +246,7 @@ impl Actor {
 
     /// The number of the last entry.
     fn number(&self) -> u32 {
-        self.play.as_ref().map_or(0, Play::number)
+        self.play.as_ref().map_or(0, Started::number)
     }
 
     fn phase_now(&self) -> wire::Phase {

@@ -4,7 +4,7 @@
 use game::Observer;
 use store::IdentityKey;
 use table::Position;
-use wire::{Code, News, Problem, StandIn, http};
+use wire::{Code, NewsItem, Problem, StandIn, http};
 
 use super::{
     Actor,
@@ -63,7 +63,7 @@ fn moment(
             let bot = note.and_then(StandIn::from_note);
             let (seat, news) = (seat_of(told.who), Some(told.text_to(observer)));
             return Some(http::Moment {
-                heard: News { number, seat, news, undo: None, bot },
+                heard: NewsItem { number, seat, news, undo: None, bot },
                 view: position.view_text(observer),
                 turn: position.turn().into(),
             });

@@ -5,7 +5,7 @@ use record::{What, Who};
 use store::Phase;
 use table::{PlayError, Position, Told};
 use wire::{
-    Code, Command, LONGEST_ID, MOST_ACTIONS, Order, Outcome, Problem, Reaction, StandIn, Why,
+    BotReason, Code, Command, LONGEST_ID, MOST_ACTIONS, Order, Outcome, Problem, Reaction, StandIn,
 };
 
 use super::{
@@ -21,7 +21,7 @@ use crate::info::Chair;
 const BETWEEN_REACTIONS: u64 = 1_000;
 
 /// What actions would lead to. Nothing has happened yet.
-struct Step {
+struct Preview {
     position: Position,
     told: Vec<Told>,
     lines: Vec<String>,
@@ -41,7 +41,7 @@ impl Actor {
             Outcome::Done { .. } => "done",
             Outcome::Refused(_) => "refused",
         };
-        let label = crate::metrics::Command { outcome: label };
+        let label = crate::metrics::CommandOutcome { outcome: label };
         self.shared.metrics.commands.get_or_create(&label).inc();
         self.acknowledge(socket, id, outcome);
         self.tell();
@@ -67,8 +67,8 @@ impl Actor {
             Order::Act { actions, seen } => self.act_by_person(seat, id, &actions, seen).await,
             Order::Undo { to } => self.undo(seat, id, to).await,
             Order::React(reaction) => self.react(seat, reaction),
-            Order::HandOver => self.hand_over(seat, Why::Asked).await,
-            Order::Resign => self.hand_over(seat, Why::Resigned).await,
+            Order::HandOver => self.hand_over(seat, BotReason::Asked).await,
+            Order::Resign => self.hand_over(seat, BotReason::Resigned).await,
             Order::TakeBack => self.take_back(seat).await,
         };
         let outcome = match done {
@@ -117,8 +117,8 @@ impl Actor {
         bot: Option<StandIn>,
     ) -> Result<(), Problem> {
         let note = bot.as_ref().map(StandIn::note);
-        let step = self.guarded(|actor| actor.try_out(seat, actions, note.as_deref()))??;
-        let over = match step.position.turn() {
+        let preview = self.guarded(|actor| actor.try_out(seat, actions, note.as_deref()))??;
+        let over = match preview.position.turn() {
             Turn::Over(ranking) => Some(ranking),
             Turn::Seats(_) | Turn::Chance => None,
         };
@@ -131,46 +131,53 @@ impl Actor {
         });
         let since = self.number();
         let command = command.map(|id| stored(seat, id)).unwrap_or_default();
-        self.append(step.lines, Some(command), row).await?;
+        self.append(preview.lines, Some(command), row).await?;
 
         // It is on disk: from here on it has happened.
         let at = self.shared.settings.clock.now();
         if let Some(play) = &mut self.play {
-            play.last = step.told.last().map(|told| (told.number, told.who));
-            play.clocks.acted(Some(seat), step.position.turn().asked(), at);
-            play.position = step.position;
+            play.last = preview.told.last().map(|told| (told.number, told.who));
+            play.clocks.acted(Some(seat), preview.position.turn().asked(), at);
+            play.position = preview.position;
         }
         if let Some(ranking) = over {
             self.phase = Phase::Over;
             self.result = Some(ranking.places().to_vec());
             (self.code, self.wake) = (None, None);
+            // Nobody decides any more.
+            self.bots = self.shared.bot_memory.of_match();
         }
         self.outdate_thinking();
         self.publish().await;
-        self.prepared.push(Prepared::Events { since, told: step.told, bot });
+        self.prepared.push(Prepared::Events { since, told: preview.told, bot });
         Ok(())
     }
 
     /// What the actions would lead to, outcomes of fate included. A run ends where fate speaks:
     /// otherwise a client could try out what fate will say, again and again.
-    fn try_out(&self, seat: Seat, actions: &[String], note: Option<&str>) -> Result<Step, Problem> {
+    fn try_out(
+        &self,
+        seat: Seat,
+        actions: &[String],
+        note: Option<&str>,
+    ) -> Result<Preview, Problem> {
         let Some(play) = &self.play else { return Err(not_playing()) };
-        let mut step = Step {
+        let mut preview = Preview {
             position: play.position.clone(),
             told: Vec::with_capacity(actions.len() + 1),
             lines: Vec::with_capacity(actions.len() + 1),
         };
         for action in actions {
-            let happened = step.position.happen(Who::Seat(seat.number()), action);
+            let happened = preview.position.happen(Who::Seat(seat.number()), action);
             let told = happened.map_err(|error| refused_by_rules(&error))?;
-            step.lines.push(line(&told, note));
-            step.told.push(told);
+            preview.lines.push(line(&told, note));
+            preview.told.push(told);
         }
-        while let Some(told) = step.position.deal(&play.dealer) {
-            step.lines.push(line(&told, None));
-            step.told.push(told);
+        while let Some(told) = preview.position.deal(&play.dealer) {
+            preview.lines.push(line(&told, None));
+            preview.told.push(told);
         }
-        Ok(step)
+        Ok(preview)
     }
 
     /// Takes back. It is rare, so the states on the way are not kept: the record tells them.
@@ -216,13 +223,13 @@ impl Actor {
         Ok(())
     }
 
-    async fn hand_over(&mut self, seat: Seat, why: Why) -> Result<(), Problem> {
+    async fn hand_over(&mut self, seat: Seat, why: BotReason) -> Result<(), Problem> {
         self.playing()?;
         let level = self.shared.settings.stand_in.to_string();
         let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
             return Err(not_playing());
         };
-        if stand_in.as_ref().is_some_and(|bot| bot.why == Why::Resigned) {
+        if stand_in.as_ref().is_some_and(|bot| bot.why == BotReason::Resigned) {
             return Ok(());
         }
         let before = stand_in.replace(StandIn { level, why });
@@ -234,7 +241,7 @@ impl Actor {
         let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
             return Err(not_playing());
         };
-        if stand_in.as_ref().is_some_and(|bot| bot.why == Why::Resigned) {
+        if stand_in.as_ref().is_some_and(|bot| bot.why == BotReason::Resigned) {
             return Err(Problem::new(Code::Refused, "you have left this seat for good"));
         }
         let before = stand_in.take();

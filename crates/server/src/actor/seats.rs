@@ -5,12 +5,12 @@ use record::{Header, Record};
 use store::{Identity, IdentityKey, Phase};
 use table::{Dealer, Level, Position, Told};
 use wire::{
-    Code, Problem, Why,
+    BotReason, Code, Problem,
     http::{self, StartWhen},
 };
 
 use super::{
-    Actor, Play,
+    Actor, Started,
     clocks::Clocks,
     load::{self, read},
     play::line,
@@ -59,7 +59,7 @@ impl Actor {
             Phase::Playing => {
                 if let Chair::Person { stand_in, .. } = &mut info.chairs[seat.index()] {
                     let level = self.shared.settings.stand_in.to_string();
-                    *stand_in = Some(wire::StandIn { level, why: Why::Resigned });
+                    *stand_in = Some(wire::StandIn { level, why: BotReason::Resigned });
                 }
             }
         }
@@ -96,7 +96,7 @@ impl Actor {
             return refused("this person is here and plays for themselves");
         }
         if stand_in.is_none() {
-            *stand_in = Some(wire::StandIn { level, why: Why::Away });
+            *stand_in = Some(wire::StandIn { level, why: BotReason::Away });
         }
         Ok(())
     }
@@ -178,7 +178,7 @@ impl Actor {
         }
         let clocks = Clocks::start(position.turn().asked(), at);
         let last = told.last().map(|told| (told.number, told.who));
-        self.play = Some(Play { position, dealer, last, clocks });
+        self.play = Some(Started { position, dealer, last, clocks });
         self.publish().await;
         self.close_unwelcome();
         self.prepared.push(Prepared::Events { since: 0, told, bot: None });
@@ -186,14 +186,14 @@ impl Actor {
         Ok(())
     }
 
-    pub(super) async fn rematch(&mut self, who: &Identity) -> Result<http::Found, Problem> {
+    pub(super) async fn rematch(&mut self, who: &Identity) -> Result<http::MatchLink, Problem> {
         let seat = self.seat_of(Some(who.key))?;
         if self.phase != Phase::Over {
             let detail = "the match is not over yet; play it to its end first";
             return Err(Problem::new(Code::WrongPhase, detail));
         }
         if let Some(id) = &self.info.rematch {
-            return Ok(http::Found { id: id.clone() });
+            return Ok(http::MatchLink { id: id.clone() });
         }
         let mut info = self.info.clone();
         info.host = Some(who.key.0);
@@ -216,7 +216,7 @@ impl Actor {
             self.publish().await;
         }
         self.prepared.push(Prepared::Seats);
-        Ok(http::Found { id })
+        Ok(http::MatchLink { id })
     }
 
     /// The whole record. Before the end it would tell everybody's secrets.

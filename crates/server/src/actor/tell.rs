@@ -8,11 +8,13 @@ use store::{IdentityKey, Phase};
 use table::{Position, Told};
 use tokio::sync::mpsc;
 use wire::{
-    Answer, Closing, Code, Message, News, Outcome, Problem, Reaction, StandIn, Update, http::Watch,
+    Answer, Closing, Code, Message, NewsItem, Outcome, Problem, Reaction, StandIn, Update,
+    http::Watch,
 };
 
 use super::{
-    Actor, Ask, Join, Out, SocketId,
+    Actor, Out, SocketId,
+    handle::Ask,
     load::{self, read, seat_of},
 };
 
@@ -41,7 +43,7 @@ pub enum Prepared {
     /// Only the seats have changed.
     Seats,
     /// An update for one socket.
-    Greeting { socket: SocketId, since: u32, news: Vec<News> },
+    Greeting { socket: SocketId, since: u32, news: Vec<NewsItem> },
     /// Somebody has come; everybody but themselves hears of it.
     Arrival { socket: SocketId },
     /// Another number of people look on.
@@ -50,17 +52,18 @@ pub enum Prepared {
 
 impl Actor {
     /// A socket wants to hear of this match.
-    pub(super) fn join(&mut self, join: Join) {
-        let Join { who, queue, answer } = join;
+    pub(super) fn join(
+        &mut self,
+        who: Option<IdentityKey>,
+        queue: mpsc::Sender<Out>,
+    ) -> Result<SocketId, Problem> {
         self.drop_closed();
-        let answered = self.may_join(who).map(|()| {
-            self.next_socket += 1;
-            let socket = SocketId(self.next_socket);
-            let (greeted, stale, owed) = (false, false, None);
-            self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
-            socket
-        });
-        let _ = answer.send(answered);
+        self.may_join(who)?;
+        self.next_socket += 1;
+        let socket = SocketId(self.next_socket);
+        let (greeted, stale, owed) = (false, false, None);
+        self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
+        Ok(socket)
     }
 
     fn may_join(&self, who: Option<IdentityKey>) -> Result<(), Problem> {
@@ -187,7 +190,7 @@ impl Actor {
         &mut self,
         observer: Observer,
         since: u32,
-    ) -> Result<Vec<News>, Problem> {
+    ) -> Result<Vec<NewsItem>, Problem> {
         let header = self.header().await?;
         let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
         let record = read(&header, &entries)?;
@@ -197,7 +200,7 @@ impl Actor {
             for (number, entry) in (1..).zip(record.entries()).skip(since as usize) {
                 if let What::Undo(to) = entry.what {
                     let undo = Some(to);
-                    news.push(News { number, seat: None, news: None, undo, bot: None });
+                    news.push(NewsItem { number, seat: None, news: None, undo, bot: None });
                 }
             }
             let replayed = Position::replay(game, &record, |told| {
@@ -206,7 +209,7 @@ impl Actor {
                     let bot = note.and_then(StandIn::from_note);
                     let (number, seat) = (told.number, seat_of(told.who));
                     let text = Some(told.text_to(observer));
-                    news.push(News { number, seat, news: text, undo: None, bot });
+                    news.push(NewsItem { number, seat, news: text, undo: None, bot });
                 }
             });
             news.sort_by_key(|news| news.number);
@@ -249,7 +252,7 @@ impl Actor {
                 Prepared::Events { since, told, bot } => {
                     self.tell_all(since, |observer| {
                         told.iter()
-                            .map(|told| News {
+                            .map(|told| NewsItem {
                                 number: told.number,
                                 seat: seat_of(told.who),
                                 news: Some(told.text_to(observer)),
@@ -264,7 +267,8 @@ impl Actor {
                 }
                 Prepared::Undo { since, to } => {
                     let number = since + 1;
-                    let undo = News { number, seat: None, news: None, undo: Some(to), bot: None };
+                    let undo =
+                        NewsItem { number, seat: None, news: None, undo: Some(to), bot: None };
                     self.tell_all(since, |_| vec![undo.clone()]);
                 }
                 Prepared::Seats => self.tell_gap(),
@@ -287,7 +291,7 @@ impl Actor {
 
     /// Everybody gets an update with the news that they may hear. Those who may hear the same get
     /// the same text.
-    fn tell_all(&mut self, since: u32, news: impl Fn(Observer) -> Vec<News>) {
+    fn tell_all(&mut self, since: u32, news: impl Fn(Observer) -> Vec<NewsItem>) {
         self.tell_all_but(None, since, news);
     }
 
@@ -295,7 +299,7 @@ impl Actor {
         &mut self,
         one: Option<SocketId>,
         since: u32,
-        news: impl Fn(Observer) -> Vec<News>,
+        news: impl Fn(Observer) -> Vec<NewsItem>,
     ) {
         let mut texts: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
         for at in 0..self.watchers.len() {
@@ -324,7 +328,7 @@ impl Actor {
         self.watchers.retain(|watcher| !watcher.queue.is_closed());
     }
 
-    fn greet(&mut self, socket: SocketId, since: u32, news: &[News]) {
+    fn greet(&mut self, socket: SocketId, since: u32, news: &[NewsItem]) {
         let Some(at) = self.watchers.iter().position(|watcher| watcher.socket == socket) else {
             return;
         };
@@ -399,7 +403,7 @@ impl Actor {
         &mut self,
         who: Option<IdentityKey>,
         since: u32,
-        news: impl Fn(Observer) -> Vec<News>,
+        news: impl Fn(Observer) -> Vec<NewsItem>,
     ) -> Option<Utf8Bytes> {
         let observer = self.observer(who);
         let mut update = Update {

@@ -23,9 +23,9 @@ pub const COOKIE: &str = "galds";
 const SEEN: u64 = 86_400_000;
 
 /// A JSON body.
-pub struct Body<T>(pub T);
+pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for JsonBody<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &Arc<Shared>) -> Result<Self, Failure> {
@@ -37,7 +37,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
         }
         let limit = state.settings.limits.body;
         let body = whole(request, state, limit).await?;
-        read(&body).map(Body)
+        read(&body).map(JsonBody)
     }
 }
 
@@ -76,16 +76,16 @@ fn make_whole(value: &mut Value) {
 }
 
 /// A body of plain text.
-pub struct Text(pub String);
+pub struct TextBody(pub String);
 
-impl FromRequest<Arc<Shared>> for Text {
+impl FromRequest<Arc<Shared>> for TextBody {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &Arc<Shared>) -> Result<Self, Failure> {
         let limit = state.settings.limits.record;
         let body = whole(request, state, limit).await?;
         let text = String::from_utf8(body.into());
-        text.map(Text).map_err(|_| Failure::new(Code::BadRequest, "the text is not UTF-8"))
+        text.map(TextBody).map_err(|_| Failure::new(Code::BadRequest, "the text is not UTF-8"))
     }
 }
 
@@ -110,27 +110,27 @@ async fn whole(request: Request, state: &Arc<Shared>, limit: usize) -> Result<By
 }
 
 /// The id of a match, or another single piece of a path.
-pub struct Piece(pub String);
+pub struct PathText(pub String);
 
-impl FromRequestParts<Arc<Shared>> for Piece {
+impl FromRequestParts<Arc<Shared>> for PathText {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
         let piece = Path::<String>::from_request_parts(parts, state).await;
-        piece.map(|Path(piece)| Piece(piece)).map_err(|_| nothing())
+        piece.map(|Path(piece)| PathText(piece)).map_err(|_| nothing())
     }
 }
 
 /// The id of a match and something of it: a seat, or the number of an event.
-pub struct PieceAnd<T>(pub String, pub T);
+pub struct PathTextAnd<T>(pub String, pub T);
 
-impl<T: FromStr> FromRequestParts<Arc<Shared>> for PieceAnd<T> {
+impl<T: FromStr> FromRequestParts<Arc<Shared>> for PathTextAnd<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
         let pieces = Path::<(String, String)>::from_request_parts(parts, state).await;
         let Path((id, which)) = pieces.map_err(|_| nothing())?;
-        Ok(PieceAnd(id, which.parse().map_err(|_| nothing())?))
+        Ok(PathTextAnd(id, which.parse().map_err(|_| nothing())?))
     }
 }
 
@@ -149,9 +149,9 @@ impl FromRequestParts<Arc<Shared>> for Address {
 }
 
 /// Who asks, if they say so.
-pub struct Who(pub Option<Identity>);
+pub struct Caller(pub Option<Identity>);
 
-impl FromRequestParts<Arc<Shared>> for Who {
+impl FromRequestParts<Arc<Shared>> for Caller {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
@@ -173,7 +173,7 @@ impl FromRequestParts<Arc<Shared>> for Who {
                 state.store.see(identity.key, now).await?;
             }
         }
-        Ok(Who(found))
+        Ok(Caller(found))
     }
 }
 
@@ -184,7 +184,7 @@ impl FromRequestParts<Arc<Shared>> for Me {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &Arc<Shared>) -> Result<Self, Failure> {
-        let Who(who) = Who::from_request_parts(parts, state).await?;
+        let Caller(who) = Caller::from_request_parts(parts, state).await?;
         who.map(Me).ok_or_else(|| {
             let detail = "say who you are first: POST /api/me makes an identity";
             Failure::new(Code::NoIdentity, detail)
@@ -230,7 +230,7 @@ fn secret(headers: &HeaderMap) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use wire::http::{ChangeIdentity, Clock, NewMatch};
+    use wire::http::{ChangeIdentity, NewMatch, TimeControl};
 
     use super::*;
 
@@ -242,9 +242,9 @@ mod tests {
         for bad in ["", "7", "[null, null]", "{", r#"{"avatar": 7.5}"#, r#"{"avatar": 1e300}"#] {
             assert_eq!(avatar(bad).unwrap_err().0.code, Code::BadRequest, "{bad}");
         }
-        let nested = br#"{"game": "trains", "seats": [], "clock": {"turn": 60.0}}"#;
-        assert_eq!(read::<NewMatch>(nested).unwrap().clock, Clock::Turn(60));
-        let two = br#"{"game": "trains", "seats": [], "clock": {"turn": 60, "days": 1}}"#;
+        let nested = br#"{"game": "any", "seats": [], "clock": {"turn": 60.0}}"#;
+        assert_eq!(read::<NewMatch>(nested).unwrap().clock, TimeControl::Turn(60));
+        let two = br#"{"game": "any", "seats": [], "clock": {"turn": 60, "days": 1}}"#;
         assert!(read::<NewMatch>(two).is_err());
     }
 }

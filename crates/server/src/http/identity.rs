@@ -18,7 +18,7 @@ use wire::{
 };
 
 use super::{
-    extract::{Body, COOKIE, Me},
+    extract::{COOKIE, JsonBody, Me},
     problem::Failure,
 };
 use crate::{Settings, limits::Address, random, shared::Shared};
@@ -56,7 +56,7 @@ pub async fn me(Me(me): Me) -> Json<Identity> {
 pub async fn become_somebody(
     State(shared): State<Arc<Shared>>,
     address: Address,
-    Body(wanted): Body<Wanted>,
+    JsonBody(wanted): JsonBody<Wanted>,
 ) -> Result<Response, Failure> {
     creation(&shared, address)?;
     let name = clean_name(&wanted.name)?;
@@ -83,7 +83,7 @@ pub async fn become_somebody(
 pub async fn change(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
-    Body(change): Body<ChangeIdentity>,
+    JsonBody(change): JsonBody<ChangeIdentity>,
 ) -> Result<Json<Identity>, Failure> {
     let name = match change.name {
         Some(name) => clean_name(&name)?,
@@ -149,7 +149,7 @@ pub async fn give_code(
 pub async fn take_over(
     State(shared): State<Arc<Shared>>,
     address: Address,
-    Body(wanted): Body<TakeOver>,
+    JsonBody(wanted): JsonBody<TakeOver>,
 ) -> Result<Response, Failure> {
     creation(&shared, address)?;
     let code = super::hash_of_code(&random::typed_code(&wanted.code));

@@ -9,23 +9,22 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::Seat;
-use store::{Found as Kept, IdentityKey, Listing};
+use store::{Found, IdentityKey, Listing};
 use table::Level;
 use wire::{
     Code, Phase,
     http::{
-        Found, Game, Games, Listed, Lobby, Match, Mine, NewMatch, ProblemDetails, SetSeat, Sit,
-        Start,
+        GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch, ProblemDetails,
+        SetSeat, Sit, Start,
     },
 };
 
 use super::{
-    extract::{Body, Me, Piece, PieceAnd, Text, Who},
+    extract::{Caller, JsonBody, Me, PathText, PathTextAnd, TextBody},
     identity::creation,
     problem::Failure,
 };
 use crate::{
-    actor::Ask,
     info::Info,
     limits::Address,
     matches::{self, chair, level_of},
@@ -42,7 +41,7 @@ const ASKED: usize = 24;
 /// What can be played here
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Games)))]
 pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
-    let game = |game: &table::Entry| Game {
+    let game = |game: &table::Entry| GameSummary {
         id: game.id.to_owned(),
         title: game.title.to_owned(),
         rules: game.rules,
@@ -76,15 +75,15 @@ pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<
     let mut matches = listed(found, Some(me.key));
     // Whose turn it is only the match itself knows; the latest ones are asked.
     for one in matches.iter_mut().filter(|it| it.phase == Phase::Playing).take(ASKED) {
-        if let Ok(asked) = shared.reach(&one.id)?.ask(|answer| Ask::Asked { answer }).await {
+        if let Ok(asked) = shared.reach(&one.id)?.asked().await {
             one.asked = asked;
         }
     }
     Ok(Json(Mine { matches }))
 }
 
-fn listed(found: Vec<Kept>, who: Option<IdentityKey>) -> Vec<Listed> {
-    let line = |found: Kept| {
+fn listed(found: Vec<Found>, who: Option<IdentityKey>) -> Vec<Listed> {
+    let line = |found: Found| {
         let info: Info = serde_json::from_str(&found.info).ok()?;
         let you = info.seat_of(who);
         Some(Listed { you, ..info.listed(found.id, found.phase) })
@@ -107,7 +106,7 @@ pub async fn create(
     State(shared): State<Arc<Shared>>,
     address: Address,
     Me(me): Me,
-    Body(new): Body<NewMatch>,
+    JsonBody(new): JsonBody<NewMatch>,
 ) -> Result<Response, Failure> {
     creation(&shared, address)?;
     let made = matches::make(&shared, &me, &new).await?;
@@ -122,19 +121,19 @@ pub async fn create(
 #[utoipa::path(
     get, path = "/api/codes/{code}", tag = "matches", params(("code" = String, Path)),
     responses(
-        (status = 200, body = Found),
+        (status = 200, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
     ),
 )]
 pub async fn find(
     State(shared): State<Arc<Shared>>,
     address: Address,
-    Piece(code): Piece,
-) -> Result<Json<Found>, Failure> {
+    PathText(code): PathText,
+) -> Result<Json<MatchLink>, Failure> {
     creation(&shared, address)?;
     let found = shared.store.find_code(&random::typed_code(&code)).await?;
     let nothing = || Failure::new(Code::NotFound, "no match has this code, or no longer");
-    found.map(|id| Json(Found { id })).ok_or_else(nothing)
+    found.map(|id| Json(MatchLink { id })).ok_or_else(nothing)
 }
 
 /// Look at a match
@@ -147,12 +146,11 @@ pub async fn find(
 )]
 pub async fn look(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
-    Who(who): Who,
+    PathText(id): PathText,
+    Caller(who): Caller,
 ) -> Result<Json<Match>, Failure> {
     let who = who.map(|who| who.key);
-    let look = shared.reach(&id)?.ask(|answer| Ask::Look { who, answer }).await?;
-    Ok(Json(look))
+    Ok(Json(shared.reach(&id)?.look(who).await?))
 }
 
 /// Sit down
@@ -170,12 +168,11 @@ pub async fn look(
 )]
 pub async fn sit(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
-    Body(sit): Body<Sit>,
+    JsonBody(sit): JsonBody<Sit>,
 ) -> Result<Json<Match>, Failure> {
-    let (who, sit) = (Box::new(me), Box::new(sit));
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Sit { who, sit, answer }).await?))
+    Ok(Json(shared.reach(&id)?.sit(me, sit).await?))
 }
 
 /// Get up
@@ -191,10 +188,10 @@ pub async fn sit(
 )]
 pub async fn stand(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
 ) -> Result<Json<Match>, Failure> {
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Stand { who: me.key, answer }).await?))
+    Ok(Json(shared.reach(&id)?.stand(me.key).await?))
 }
 
 /// Make something of a seat
@@ -212,14 +209,12 @@ pub async fn stand(
 )]
 pub async fn set_seat(
     State(shared): State<Arc<Shared>>,
-    PieceAnd(id, seat): PieceAnd<Seat>,
+    PathTextAnd(id, seat): PathTextAnd<Seat>,
     Me(me): Me,
-    Body(wanted): Body<SetSeat>,
+    JsonBody(wanted): JsonBody<SetSeat>,
 ) -> Result<Json<Match>, Failure> {
-    let chair = Box::new(chair(&wanted.sitter)?);
-    let who: IdentityKey = me.key;
-    let ask = |answer| Ask::SetSeat { who, seat, chair, answer };
-    Ok(Json(shared.reach(&id)?.ask(ask).await?))
+    let chair = chair(&wanted.sitter)?;
+    Ok(Json(shared.reach(&id)?.set_seat(me.key, seat, chair).await?))
 }
 
 /// Start
@@ -236,13 +231,12 @@ pub async fn set_seat(
 )]
 pub async fn start(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
-    Body(start): Body<Start>,
+    JsonBody(start): JsonBody<Start>,
 ) -> Result<Json<Match>, Failure> {
     let fill = start.fill.as_deref().map_or(Ok(shared.settings.stand_in), level_of)?;
-    let ask = |answer| Ask::Start { who: me.key, fill, answer };
-    Ok(Json(shared.reach(&id)?.ask(ask).await?))
+    Ok(Json(shared.reach(&id)?.start(me.key, fill).await?))
 }
 
 /// Play again
@@ -252,7 +246,7 @@ pub async fn start(
 #[utoipa::path(
     post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)),
     responses(
-        (status = 200, body = Found),
+        (status = 200, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
     ),
     security(("cookie" = []), ("bearer" = [])),
@@ -260,17 +254,13 @@ pub async fn start(
 pub async fn rematch(
     State(shared): State<Arc<Shared>>,
     address: Address,
-    Piece(id): Piece,
+    PathText(id): PathText,
     Me(me): Me,
-) -> Result<Json<Found>, Failure> {
+) -> Result<Json<MatchLink>, Failure> {
     creation(&shared, address)?;
-    let who = Box::new(me.clone());
-    let found = shared.reach(&id)?.ask(|answer| Ask::Rematch { who, answer }).await?;
+    let found = shared.reach(&id)?.rematch(me.clone()).await?;
     // A match against bots alone has nobody to wait for.
-    let stub = shared.reach(&found.id)?;
-    let who = Box::new(me);
-    let sit = Box::default();
-    let _ = stub.ask(|answer| Ask::Sit { who, sit, answer }).await;
+    let _ = shared.reach(&found.id)?.sit(me, Sit::default()).await;
     Ok(Json(found))
 }
 
@@ -286,9 +276,9 @@ pub async fn rematch(
 )]
 pub async fn record(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
 ) -> Result<Response, Failure> {
-    let text = shared.reach(&id)?.ask(|answer| Ask::Record { answer }).await?;
+    let text = shared.reach(&id)?.record().await?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     let name = HeaderValue::from_static("attachment; filename=\"match.galds\"");
     let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)];
@@ -303,7 +293,7 @@ pub async fn record(
     post, path = "/api/records", tag = "records",
     request_body(content = String, content_type = "text/plain"),
     responses(
-        (status = 201, body = Found),
+        (status = 201, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
     ),
     security(("cookie" = []), ("bearer" = [])),
@@ -312,8 +302,8 @@ pub async fn import(
     State(shared): State<Arc<Shared>>,
     address: Address,
     Me(me): Me,
-    Text(text): Text,
-) -> Result<(StatusCode, Json<Found>), Failure> {
+    TextBody(text): TextBody,
+) -> Result<(StatusCode, Json<MatchLink>), Failure> {
     creation(&shared, address)?;
     let checked = tokio::task::spawn_blocking(move || {
         let record: table::Record = text.parse().map_err(|error: record::BadRecord| {
@@ -330,5 +320,5 @@ pub async fn import(
         checked.await.map_err(|_| Failure::new(Code::Internal, "it was not checked"))??;
     shared.game(&record.header().game)?;
     let id = matches::import(&shared, &me, &record).await?;
-    Ok((StatusCode::CREATED, Json(Found { id })))
+    Ok((StatusCode::CREATED, Json(MatchLink { id })))
 }

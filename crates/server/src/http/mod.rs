@@ -34,7 +34,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{Code, Problem, http::ProblemDetails};
 
 use self::{
-    extract::{Piece, Watches, Who},
+    extract::{Caller, PathText, Watches},
     problem::Failure,
 };
 use crate::{limits::Address, shared::Shared, socket};
@@ -154,10 +154,10 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
 )]
 async fn play(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
+    PathText(id): PathText,
     address: Address,
     Extension(peer): Extension<Peer>,
-    Who(who): Who,
+    Caller(who): Caller,
     Watches(watches): Watches,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {

@@ -6,10 +6,10 @@ use axum::{Json, extract::State};
 use wire::http::{History, Moment, ProblemDetails};
 
 use super::{
-    extract::{Piece, PieceAnd, Watches, Who},
+    extract::{Caller, PathText, PathTextAnd, Watches},
     problem::Failure,
 };
-use crate::{actor::Ask, shared::Shared};
+use crate::shared::Shared;
 
 /// What one has heard so far
 ///
@@ -28,12 +28,12 @@ use crate::{actor::Ask, shared::Shared};
 )]
 pub async fn history(
     State(shared): State<Arc<Shared>>,
-    Piece(id): Piece,
-    Who(who): Who,
+    PathText(id): PathText,
+    Caller(who): Caller,
     Watches(watches): Watches,
 ) -> Result<Json<History>, Failure> {
     let who = who.filter(|_| !watches).map(|who| who.key);
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::History { who, answer }).await?))
+    Ok(Json(shared.reach(&id)?.history(who).await?))
 }
 
 /// How things stood after an event
@@ -52,10 +52,10 @@ pub async fn history(
 )]
 pub async fn moment(
     State(shared): State<Arc<Shared>>,
-    PieceAnd(id, number): PieceAnd<u32>,
-    Who(who): Who,
+    PathTextAnd(id, number): PathTextAnd<u32>,
+    Caller(who): Caller,
     Watches(watches): Watches,
 ) -> Result<Json<Moment>, Failure> {
     let who = who.filter(|_| !watches).map(|who| who.key);
-    Ok(Json(shared.reach(&id)?.ask(|answer| Ask::Moment { who, number, answer }).await?))
+    Ok(Json(shared.reach(&id)?.moment(who, number).await?))
 }

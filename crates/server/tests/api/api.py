@@ -37,10 +37,12 @@ def somebody(base, name):
 def prepare(base, record):
     """Somebody with matches in every phase; what schemathesis needs to know of them."""
     token = somebody(base, "Lauma")
-    make = lambda body: ask(base, "POST", "/api/matches", {"game": "dig-mars", **body}, token)
-    waiting = make({"seats": ["me", "open", "open"], "start": "host", "visibility": "public"})
-    playing = make({"seats": ["me", "bot:mouse"]})
-    code = make({"seats": ["open", "open"], "start": "host"})
+    game = ask(base, "GET", "/api/games")["games"][0]
+    fewest, most = game["seats"]
+    make = lambda body: ask(base, "POST", "/api/matches", {"game": game["id"], **body}, token)
+    waiting = make({"seats": ["me"] + ["open"] * (most - 1), "start": "host", "visibility": "public"})
+    playing = make({"seats": ["me"] + ["bot:mouse"] * (fewest - 1)})
+    code = make({"seats": ["open"] * fewest, "start": "host"})
     over = ask(base, "POST", "/api/records", Path(record).read_bytes(), token, "text/plain")
     assert waiting["phase"] == "waiting" and playing["phase"] == "playing"
     return token, [waiting["id"], playing["id"], over["id"], code["id"]], code["code"]

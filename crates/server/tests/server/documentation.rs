@@ -6,7 +6,7 @@ use reqwest::Method;
 use serde_json::Value;
 use wire::{Code, Command, Message, Reaction};
 
-use crate::house::{Guest, House, Socket, settings};
+use crate::house::{Guest, House, Socket, games, settings};
 
 const PAGE: &str = include_str!("../../../../docs/server.md");
 
@@ -98,7 +98,9 @@ async fn the_example_happens_as_the_page_says() {
     let house = House::open(quiet).await;
     let mut guest: Guest = house.nobody();
     let (mut id, mut answer, mut socket) = (String::new(), None, None::<Socket>);
+    let game = games().iter().find(|game| game.seats.contains(&2)).expect("a game for two");
     for line in blocks("text") {
+        let line = &*line.replace("{game}", game.id);
         let (mark, rest) = line.split_once(' ').unwrap();
         match mark {
             ">" => {

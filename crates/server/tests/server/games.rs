@@ -1,11 +1,13 @@
 //! Whole matches of each game, with people, a bot and a spectator.
 
 use game::{Rng, Seeded};
+use reqwest::Method;
 use serde_json::json;
-use table::record::What;
+use table::{Entry, record::What};
+use tokio::task::JoinSet;
 use wire::{Code, Order, Outcome, Phase, Turn, Update};
 
-use crate::house::{Guest, House, Socket, settings};
+use crate::house::{Guest, House, Socket, games, seats, settings};
 
 /// Plays a seat by chance until the match is over; says everything that it heard.
 async fn play(mut socket: Socket, seed: u64) -> Vec<Update> {
@@ -65,16 +67,17 @@ async fn check_heard(guest: &Guest, id: &str, heard: &[Update]) {
     );
 }
 
-async fn whole_match(game: &str, people: usize) {
+/// A match with a bot on the last seat and people on all others.
+async fn whole_match(game: &Entry, count: u8) {
+    let people = usize::from(count) - 1;
     let house = House::open(settings()).await;
     let mut guests = Vec::new();
     for seat in 0..people {
         guests.push(house.guest(&format!("Guest {seat}")).await);
     }
-    let mut seats = vec!["open"; people];
-    seats[0] = "me";
-    seats.push("bot:hare");
-    let made = guests[0].create(json!({"game": game, "seats": seats})).await;
+    let mut seats = seats("me", "open", count);
+    seats[people] = "bot:hare";
+    let made = guests[0].create(json!({"game": game.id, "seats": seats})).await;
     assert_eq!((made.phase, made.number), (Phase::Waiting, 0));
     let spectator = house.nobody();
     let mut playing = Vec::new();
@@ -111,29 +114,72 @@ async fn whole_match(game: &str, people: usize) {
     house.server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn trains() {
-    whole_match("trains", 2).await;
+/// All games at the same time, each with as many seats as this says.
+async fn whole_matches(count: fn(&Entry) -> u8) {
+    let mut matches = JoinSet::new();
+    for game in games() {
+        matches.spawn(async move {
+            println!("{} with {} seats", game.id, count(game));
+            whole_match(game, count(game)).await;
+        });
+    }
+    matches.join_all().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn dig_mars() {
-    whole_match("dig-mars", 3).await;
+async fn every_game_with_few_people() {
+    whole_matches(|game| (*game.seats.start()).max(3)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn rawsiko() {
-    whole_match("rawsiko", 2).await;
+async fn every_game_with_many_people() {
+    whole_matches(|game| *game.seats.end()).await;
 }
 
 #[tokio::test]
 async fn a_match_of_bots_plays_itself() {
     let house = House::open(settings()).await;
     let guest = house.guest("Lauma").await;
-    let body = json!({"game": "trains", "seats": ["bot:hare", "bot:mouse"]});
-    let made = guest.create(body).await;
-    assert_eq!((made.phase, made.you, made.host), (Phase::Playing, None, true));
-    let mut socket = guest.play(&made.id).await;
-    socket.until(|update| update.phase == Phase::Over).await;
-    table::verify(&guest.record(&made.id).await).unwrap();
+    for game in games() {
+        let seats = seats("bot:hare", "bot:mouse", *game.seats.start());
+        let made = guest.create(json!({"game": game.id, "seats": seats})).await;
+        assert_eq!((made.phase, made.you, made.host), (Phase::Playing, None, true));
+        let mut socket = guest.play(&made.id).await;
+        socket.until(|update| update.phase == Phase::Over).await;
+        table::verify(&guest.record(&made.id).await).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn bots_remember_what_they_thought_until_the_match_is_over() {
+    let house = House::open(settings()).await;
+    let guest = house.guest("Lauma").await;
+    let metric = async |name: &str| -> u32 {
+        let text =
+            guest.request(Method::GET, "/metrics").send().await.unwrap().text().await.unwrap();
+        let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+    };
+    for game in games() {
+        let before = metric("galds_bots_remembered_total").await;
+        // A fox, because it searches and plays on in its mind so few times that it is quick.
+        let mut seats = seats("bot:fox", "bot:random", *game.seats.start());
+        seats[1] = "me";
+        let made = guest.create(json!({"game": game.id, "seats": seats})).await;
+        let mut socket = guest.play(&made.id).await;
+        while metric("galds_bots_remembered_total").await == before {
+            let now = socket.now();
+            assert_eq!(now.phase, Phase::Playing, "{}: a fox decides more than once", game.id);
+            match now.actions.first().cloned() {
+                Some(action) => match socket.act(&[&action]).await {
+                    Outcome::Done { number } => drop(socket.reach(number).await),
+                    Outcome::Refused(_) => {}
+                },
+                None => drop(socket.message().await),
+            }
+        }
+        socket.command(Order::Resign).await;
+        socket.until(|update| update.phase == Phase::Over).await;
+        assert_eq!(metric("galds_kept_bots").await, 0, "{}", game.id);
+    }
 }

@@ -14,6 +14,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Clock, Limits, Rate, Server, Settings};
 use store::{LocalBus, Sqlite, Store};
+use table::Entry;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
@@ -22,7 +23,7 @@ use tokio_tungstenite::{
 };
 use wire::{
     Answer, Closing, Command, Message, Order, Outcome, Update,
-    http::{Found, Identity, Match},
+    http::{Identity, Match, MatchLink},
 };
 
 use crate::counting::COUNTING;
@@ -52,6 +53,18 @@ pub fn settings() -> Settings {
         },
         ..Settings::default()
     }
+}
+
+/// The games that there are. What a test says of every game, it says of each of these.
+pub fn games() -> &'static [Entry] {
+    table::GAMES
+}
+
+/// So many seats: one, and all others.
+pub fn seats<'a>(one: &'a str, others: &'a str, count: u8) -> Vec<&'a str> {
+    let mut seats = vec![others; usize::from(count)];
+    seats[0] = one;
+    seats
 }
 
 /// The same with the game of the tests.
@@ -178,7 +191,7 @@ impl Guest {
         let path = format!("/api/matches/{id}/rematch");
         let (status, found) = self.send(Method::POST, &path, None).await;
         assert_eq!(status, StatusCode::OK, "{found}");
-        serde_json::from_value::<Found>(found).unwrap().id
+        serde_json::from_value::<MatchLink>(found).unwrap().id
     }
 
     pub async fn record(&self, id: &str) -> table::Record {

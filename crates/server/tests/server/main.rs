@@ -9,6 +9,7 @@ mod leaks;
 mod limits;
 mod play;
 mod seats;
+mod setups;
 mod stop;
 mod tap;
 mod together;

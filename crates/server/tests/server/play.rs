@@ -3,7 +3,7 @@
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Frame;
-use wire::{Code, Order, Outcome, Phase, Reaction, Why};
+use wire::{BotReason, Code, Order, Outcome, Phase, Reaction};
 
 use crate::house::{Guest, House, Socket, code, counting};
 
@@ -147,7 +147,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     let (_, _, [mut one, mut two]) = two(&house).await;
     assert!(matches!(two.command(Order::HandOver).await, Outcome::Done { .. }));
     let update = one.until(|update| update.seats[1].stand_in.is_some()).await;
-    assert_eq!(update.seats[1].stand_in.as_ref().unwrap().why, Why::Asked);
+    assert_eq!(update.seats[1].stand_in.as_ref().unwrap().why, BotReason::Asked);
     assert_eq!(code(&two.act(&["add 1"]).await), Code::Refused);
     assert!(matches!(two.command(Order::TakeBack).await, Outcome::Done { .. }));
     one.until(|update| update.seats[1].stand_in.is_none()).await;
@@ -163,7 +163,7 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     one.must_act(&["pass"]).await;
     let update = one.until(|update| update.news.iter().any(|news| news.bot.is_some())).await;
     let bot = update.news.iter().find_map(|news| news.bot.as_ref()).unwrap();
-    assert_eq!((&*bot.level, bot.why), ("hare", Why::Resigned));
+    assert_eq!((&*bot.level, bot.why), ("hare", BotReason::Resigned));
 }
 
 #[tokio::test]
@@ -178,10 +178,10 @@ async fn when_the_time_runs_out_a_bot_plays_on_and_says_so() {
     assert_eq!(one.now().clocks, [Some(10_000), None], "a turn of several actions is one turn");
     clock.turn(std::time::Duration::from_secs(10));
     let update = two.until(|update| update.seats[0].stand_in.is_some()).await;
-    assert_eq!(update.seats[0].stand_in.as_ref().unwrap().why, Why::Time);
+    assert_eq!(update.seats[0].stand_in.as_ref().unwrap().why, BotReason::Time);
     let update = two.until(|update| update.news.iter().any(|news| news.bot.is_some())).await;
     let news = update.news.iter().find(|news| news.bot.is_some()).unwrap();
-    assert_eq!(news.bot.as_ref().unwrap().why, Why::Time);
+    assert_eq!(news.bot.as_ref().unwrap().why, BotReason::Time);
     let number = news.number;
     drop((one, two));
     house.server.stop().await;

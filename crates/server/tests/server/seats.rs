@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use table::Entry;
 use tokio::{io::AsyncWriteExt as _, net::TcpStream};
 use wire::{Closing, Order, Outcome, Phase, Sitter};
 
-use crate::house::{Guest, House, counting, settings};
+use crate::house::{Guest, House, counting, games, seats, settings};
 
 #[tokio::test]
 async fn public_matches_are_in_the_lobby_and_others_are_not() {
@@ -111,20 +112,27 @@ async fn the_host_lets_a_bot_play_for_somebody_who_is_away() {
 async fn what_cannot_be_played_is_refused() {
     let house = House::open(settings()).await;
     let guest = house.guest("Lauma").await;
-    for bad in [
-        json!({"game": "chess", "seats": ["me", "open"]}),
-        json!({"game": "trains", "seats": ["me"]}),
-        json!({"game": "trains", "seats": []}),
-        json!({"game": "trains", "seats": vec!["open"; 300]}),
-        json!({"game": "trains", "seats": ["me", "me"]}),
-        json!({"game": "trains", "seats": ["me", "bot:cow"]}),
-        json!({"game": "trains", "seats": ["me", "cow"]}),
-        json!({"game": "trains", "seats": ["me", "open"], "setup": "seats=3"}),
-        json!({"game": "trains", "seats": ["me", "open"], "setup": "nonsense"}),
-        json!({"game": "trains", "seats": ["me", "open"], "clock": {"turn": 1}}),
-        json!({"game": "trains", "seats": ["me", "open"], "clock": {"days": 99}}),
-        json!({"game": "trains", "seats": ["me", "open"], "nonce": "77"}),
-    ] {
+    let mut all = vec![json!({"game": "no-such-game", "seats": ["me", "open"]})];
+    for game in games() {
+        let (id, fewest) = (game.id, *game.seats.start());
+        let open = seats("me", "open", fewest);
+        all.extend([
+            json!({"game": id, "seats": ["me"]}),
+            json!({"game": id, "seats": []}),
+            json!({"game": id, "seats": vec!["open"; 300]}),
+            json!({"game": id, "seats": seats("me", "me", fewest)}),
+            json!({"game": id, "seats": seats("me", "bot:cow", fewest)}),
+            json!({"game": id, "seats": seats("me", "cow", fewest)}),
+            json!({"game": id, "seats": open, "setup": game.setup(fewest + 1)}),
+            json!({"game": id, "seats": open, "setup": "nonsense"}),
+            json!({"game": id, "seats": open, "clock": {"turn": 1}}),
+            json!({"game": id, "seats": open, "clock": {"days": 99}}),
+            json!({"game": id, "seats": open, "nonce": "77"}),
+        ]);
+        // Nothing else is wrong with them.
+        guest.create(json!({"game": id, "seats": open})).await;
+    }
+    for bad in all {
         let (status, problem) = guest.post("/api/matches", bad.clone()).await;
         assert_eq!(
             (status.as_u16(), &problem["code"]),
@@ -183,9 +191,16 @@ async fn the_same_people_play_again() {
 
 #[tokio::test]
 async fn a_record_can_be_had_at_the_end_and_kept_elsewhere() {
+    for game in games() {
+        record_is_kept(game).await;
+    }
+}
+
+async fn record_is_kept(game: &Entry) {
     let house = House::open(settings()).await;
     let guest = house.guest("Lauma").await;
-    let made = guest.create(json!({"game": "trains", "seats": ["me", "bot:hare"]})).await;
+    let seats = seats("me", "bot:hare", *game.seats.start());
+    let made = guest.create(json!({"game": game.id, "seats": seats})).await;
     let path = format!("/api/matches/{}/record", made.id);
     let (status, problem) = guest.get(&path).await;
     assert_eq!((status.as_u16(), &problem["code"]), (409, &json!("wrong_phase")));

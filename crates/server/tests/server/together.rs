@@ -3,9 +3,10 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use wire::{Closing, Message, Order, Turn};
+use table::Entry;
+use wire::{Closing, Message, Order, Turn, http::Match};
 
-use crate::house::{House, Socket, settings};
+use crate::house::{Guest, House, Socket, counting, games, seats, settings};
 
 /// Says hello as the one device at which the seat is played.
 async fn alone(socket: &mut Socket) {
@@ -17,9 +18,9 @@ async fn alone(socket: &mut Socket) {
 
 #[tokio::test]
 async fn a_second_device_replaces_the_first_and_nobody_else() {
-    let house = House::open(settings()).await;
+    let house = House::open(counting()).await;
     let (lauma, janis) = (house.guest("Lauma").await, house.guest("Jānis").await);
-    let made = lauma.create(json!({"game": "trains", "seats": ["me", "open"]})).await;
+    let made = lauma.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
     janis.sit(&made.id).await;
     let mut other = janis.play(&made.id).await;
     let mut screen = lauma.look_on(&made.id).await;
@@ -38,15 +39,16 @@ async fn a_second_device_replaces_the_first_and_nobody_else() {
 
 #[tokio::test]
 async fn a_screen_shows_what_everybody_may_know_and_is_counted() {
-    let house = House::open(settings()).await;
+    let house = House::open(counting()).await;
     let lauma = house.guest("Lauma").await;
-    let made = lauma.create(json!({"game": "trains", "seats": ["me", "bot:mouse"]})).await;
+    let made = lauma.create(json!({"game": "counting", "seats": ["me", "bot:mouse"]})).await;
     let mut mine = lauma.play(&made.id).await;
+    mine.must_act(&["roll"]).await;
     assert_eq!(mine.now().watching, 0);
+    assert!(mine.view()["mine"].as_u64() > Some(0), "a secret of hers");
     let screen = lauma.look_on(&made.id).await;
     assert_eq!(screen.now().you, None, "although its owner has a seat");
-    assert_eq!(screen.view()["me"], Value::Null);
-    assert_eq!(screen.view()["hand"], json!([]));
+    assert_eq!(screen.view()["mine"], Value::Null);
     assert_eq!(screen.now().watching, 1);
     let counted = async |socket: &mut Socket, wanted: u32| loop {
         match socket.message().await.expect("the socket stays open") {
@@ -60,58 +62,114 @@ async fn a_screen_shows_what_everybody_may_know_and_is_counted() {
     house.server.stop().await;
 }
 
+/// A match that waits for everybody but its host, and who they are, the host first.
+async fn gather(house: &House, game: &Entry) -> (Match, Vec<Guest>) {
+    let fewest = *game.seats.start();
+    let mut guests = Vec::new();
+    for seat in 0..fewest {
+        guests.push(house.guest(&format!("Guest {seat}")).await);
+    }
+    let seats = seats("me", "open", fewest);
+    (guests[0].create(json!({"game": game.id, "seats": seats})).await, guests)
+}
+
 #[tokio::test]
-async fn who_comes_back_hears_and_sees_what_happened() {
+async fn a_screen_sees_what_a_stranger_sees_in_every_game() {
     let house = House::open(settings()).await;
-    let (lauma, janis) = (house.guest("Lauma").await, house.guest("Jānis").await);
-    let made = lauma.create(json!({"game": "trains", "seats": ["me", "open"]})).await;
-    let (status, empty) = lauma.get(&format!("/api/matches/{}/history", made.id)).await;
-    assert_eq!((status, &empty["news"]), (StatusCode::OK, &json!([])), "nothing has happened");
-    let mut one = lauma.play(&made.id).await;
-    janis.sit(&made.id).await;
-    let mut two = janis.play(&made.id).await;
-    one.until(|update| update.turn.is_some()).await;
-    for _ in 0..6 {
-        let socket = if one.now().actions.is_empty() { &mut two } else { &mut one };
-        let action = socket.now().actions[0].clone();
-        let number = socket.must_act(&[&action]).await;
-        one.reach(number).await;
-        two.reach(number).await;
-    }
-    let told: Vec<_> = one.updates.iter().flat_map(|update| update.news.clone()).collect();
-    let (_, history) = lauma.get(&format!("/api/matches/{}/history", made.id)).await;
-    let news = history["news"].as_array().unwrap();
-    assert_eq!(news.len(), told.len());
-    for (told, again) in told.iter().zip(news) {
-        assert_eq!(json!(told), *again);
-    }
-    // The view of every update can be had again, by number.
-    for update in one.updates.iter().filter(|update| update.number > 0) {
-        let path = format!("/api/matches/{}/moments/{}", made.id, update.number);
-        let (status, moment) = lauma.get(&path).await;
-        assert_eq!(status, StatusCode::OK, "{moment}");
-        let view: Value = serde_json::from_str(update.view.as_ref().unwrap().get()).unwrap();
-        assert_eq!(moment["view"], view);
-        assert_eq!(moment["turn"], json!(update.turn));
-        // Somebody else, and a screen, see it with their own eyes.
-        let (_, theirs) = janis.get(&path).await;
-        assert_eq!(theirs["view"]["me"], json!(1));
-        let (_, public) = lauma.get(&format!("{path}?watch=true")).await;
-        assert_eq!(public["view"]["me"], Value::Null);
-    }
-    for path in ["moments/0", "moments/9999", "moments/x"] {
-        let (status, _) = lauma.get(&format!("/api/matches/{}/{path}", made.id)).await;
-        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+    for game in games() {
+        let (made, guests) = gather(&house, game).await;
+        for guest in &guests {
+            guest.sit(&made.id).await;
+        }
+        let screen = guests[0].look_on(&made.id).await;
+        let (mine, stranger) =
+            (guests[0].play(&made.id).await, house.nobody().play(&made.id).await);
+        assert_eq!(screen.now().you, None, "although its owner has a seat");
+        assert_eq!(screen.now().actions, [""; 0]);
+        assert_eq!(screen.view(), stranger.view(), "{}", game.id);
+        assert_ne!(screen.view(), mine.view(), "{}", game.id);
     }
     house.server.stop().await;
 }
 
 #[tokio::test]
-async fn without_spectators_nobody_else_looks_back() {
+async fn who_comes_back_hears_and_sees_what_happened() {
     let house = House::open(settings()).await;
+    for game in games() {
+        comes_back(&house, game).await;
+    }
+    house.server.stop().await;
+}
+
+async fn comes_back(house: &House, game: &Entry) {
+    let (made, guests) = gather(house, game).await;
+    let host = &guests[0];
+    let (status, empty) = host.get(&format!("/api/matches/{}/history", made.id)).await;
+    assert_eq!((status, &empty["news"]), (StatusCode::OK, &json!([])), "nothing has happened");
+    let mut sockets = vec![host.play(&made.id).await];
+    for guest in &guests[1..] {
+        guest.sit(&made.id).await;
+        sockets.push(guest.play(&made.id).await);
+    }
+    // The last of them only looks on.
+    sockets.push(house.nobody().play(&made.id).await);
+    for socket in &mut sockets {
+        socket.until(|update| update.turn.is_some()).await;
+    }
+    for _ in 0..6 {
+        let asked = sockets.iter_mut().find(|socket| !socket.now().actions.is_empty());
+        let asked = asked.expect("it is somebody's turn");
+        let action = asked.now().actions[0].clone();
+        let number = asked.must_act(&[&action]).await;
+        for socket in &mut sockets {
+            socket.reach(number).await;
+        }
+    }
+    let told: Vec<_> = sockets[0].updates.iter().flat_map(|update| update.news.clone()).collect();
+    let (_, history) = host.get(&format!("/api/matches/{}/history", made.id)).await;
+    let news = history["news"].as_array().unwrap();
+    assert_eq!(news.len(), told.len());
+    for (told, again) in told.iter().zip(news) {
+        assert_eq!(json!(told), *again);
+    }
+    // The view of every update can be had again, by number: by somebody else, and at a screen, as
+    // they saw it with their own eyes.
+    let nobody = house.nobody();
+    let mut seen = 0;
+    for (guest, socket) in guests.iter().chain([&nobody]).zip(&sockets) {
+        for update in socket.updates.iter().filter(|update| update.view.is_some()) {
+            let path = format!("/api/matches/{}/moments/{}", made.id, update.number);
+            if update.number == 0 {
+                continue;
+            }
+            let view: Value = serde_json::from_str(update.view.as_ref().unwrap().get()).unwrap();
+            let (status, moment) = guest.get(&path).await;
+            assert_eq!(status, StatusCode::OK, "{moment}");
+            assert_eq!(moment["view"], view);
+            assert_eq!(moment["turn"], json!(update.turn));
+            let (_, theirs) = nobody.get(&path).await;
+            let (_, public) = guest.get(&format!("{path}?watch=true")).await;
+            assert_eq!(public["view"], theirs["view"], "at a screen");
+            if guest.token.is_some() {
+                assert_ne!(public["view"], view, "{}", game.id);
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen >= 6 * sockets.len());
+    for path in ["moments/0", "moments/9999", "moments/x"] {
+        let (status, _) = host.get(&format!("/api/matches/{}/{path}", made.id)).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn without_spectators_nobody_else_looks_back() {
+    let house = House::open(counting()).await;
     let lauma = house.guest("Lauma").await;
     let seats = ["me", "bot:mouse"];
-    let made = lauma.create(json!({"game": "trains", "seats": seats, "watch": "nobody"})).await;
+    let made = lauma.create(json!({"game": "counting", "seats": seats, "watch": "nobody"})).await;
+    lauma.play(&made.id).await.must_act(&["add 1"]).await;
     for path in ["history", "moments/1"] {
         let path = format!("/api/matches/{}/{path}", made.id);
         let (status, _) = house.nobody().get(&path).await;
@@ -125,16 +183,24 @@ async fn without_spectators_nobody_else_looks_back() {
 #[tokio::test]
 async fn ones_own_matches_say_whose_turn_it_is() {
     let house = House::open(settings()).await;
-    let (lauma, janis) = (house.guest("Lauma").await, house.guest("Jānis").await);
-    let made = lauma.create(json!({"game": "trains", "seats": ["open", "me"]})).await;
-    let (_, mine) = lauma.get("/api/me/matches").await;
-    assert_eq!(mine["matches"][0]["you"], json!(1));
-    assert_eq!(mine["matches"][0].get("asked"), None, "it has not begun");
-    janis.sit(&made.id).await;
-    let socket = lauma.play(&made.id).await;
-    let Some(Turn::Seats(asked)) = socket.now().turn.clone() else { panic!("somebody is asked") };
-    let (status, mine) = lauma.send(Method::GET, "/api/me/matches", None).await;
-    assert_eq!(status, StatusCode::OK);
-    assert_eq!(mine["matches"][0]["asked"], json!(asked));
+    for game in games() {
+        let (host, fewest) = (house.guest("Lauma").await, *game.seats.start());
+        let mut seats = seats("open", "open", fewest);
+        seats[1] = "me";
+        let made = host.create(json!({"game": game.id, "seats": seats})).await;
+        let (_, mine) = host.get("/api/me/matches").await;
+        assert_eq!(mine["matches"][0]["you"], json!(1));
+        assert_eq!(mine["matches"][0].get("asked"), None, "it has not begun");
+        for _ in 1..fewest {
+            house.guest("Jānis").await.sit(&made.id).await;
+        }
+        let socket = host.play(&made.id).await;
+        let Some(Turn::Seats(asked)) = socket.now().turn.clone() else {
+            panic!("somebody is asked")
+        };
+        let (status, mine) = host.send(Method::GET, "/api/me/matches", None).await;
+        assert_eq!(status, StatusCode::OK);
+        assert_eq!(mine["matches"][0]["asked"], json!(asked));
+    }
     house.server.stop().await;
 }
