@@ -1,5 +1,5 @@
-use alloc::{string::ToString, vec::Vec};
-use core::{fmt::Debug, hash::Hash};
+use alloc::{format, string::ToString, vec::Vec};
+use core::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -12,8 +12,14 @@ use crate::{BadSetup, Event, Observer, Refused, Rng, Seat, Token, Turn};
 ///
 /// The crate `laws` checks what the types cannot say.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sized + 'static {
-    /// The name in records and commands, such as `trains`.
+    /// The name in records and commands: lower case, words joined by `-`.
     const ID: &'static str;
+
+    /// The title as it stands on the box, in English.
+    const TITLE: &'static str;
+
+    /// How many may play.
+    const SEATS: RangeInclusive<u8>;
 
     /// The version of these rules. It grows only when a record made before could now give another
     /// state, or when [`sample`](Game::sample) turns the same random words into another outcome.
@@ -29,6 +35,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sized + 'static {
     type View: Clone + Eq + Hash + Debug + Send + Serialize + DeserializeOwned;
     /// One event as one observer hears of it.
     type News: Clone + Eq + Debug + Send + Serialize + DeserializeOwned;
+
+    /// The usual setup for so many seats, with every option as people play it first.
+    fn usual(seats: u8) -> Self::Setup;
 
     /// The state before the first event.
     fn start(setup: &Self::Setup) -> Result<Self, BadSetup>;
@@ -110,6 +119,20 @@ pub trait Play: Game {
         self.check(event)?;
         self.apply(event);
         Ok(())
+    }
+
+    /// Whether so many may play, said for [`Game::start`].
+    fn seated(seats: u8) -> Result<(), BadSetup> {
+        if Self::SEATS.contains(&seats) {
+            return Ok(());
+        }
+        let (least, most) = (*Self::SEATS.start(), *Self::SEATS.end());
+        let mut counts = least.to_string();
+        for count in least + 1..=most {
+            counts += if count == most { " or " } else { ", " };
+            counts += &count.to_string();
+        }
+        Err(BadSetup(format!("{} is for {counts} seats", Self::TITLE)))
     }
 
     /// Everyone who watches: each seat, and the public.

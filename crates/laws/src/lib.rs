@@ -27,6 +27,7 @@ mod perft;
 mod playthrough;
 mod scenario;
 mod suite;
+pub mod toy;
 mod walk;
 
 pub use allocations::allocations;

@@ -25,18 +25,25 @@ pub use state::{DigMars, End, Phase, Stack, Stations, Top};
 pub use view::{News, SeatView, Share, StackView, TopView, View};
 
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
 
 impl Game for DigMars {
     const ID: &'static str = "dig-mars";
+    const TITLE: &'static str = "Dig Mars";
     const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;
     type View = View;
     type News = News;
+
+    fn usual(seats: u8) -> Setup {
+        Setup { seats, open_points: false }
+    }
 
     fn start(setup: &Setup) -> Result<Self, BadSetup> {
         setup::start(*setup)

@@ -1,10 +1,9 @@
-use alloc::string::String;
 use core::{
     fmt::{self, Display},
     str::FromStr,
 };
 
-use game::{BadSetup, BadToken, Pile, Seat};
+use game::{BadSetup, BadToken, Play as _, Pile, Seat};
 
 use crate::{
     DigMars, GRID, Level, Phase, Stack, Stations,
@@ -14,16 +13,14 @@ use crate::{
 /// The number of seats (§2.1) and the one option: `seats=3`, `seats=3 open-points`.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Setup {
-    /// 2, 3 or 4.
+    /// How many.
     pub seats: u8,
     /// Whether clients show everybody's points at all times (§6.6).
     pub open_points: bool,
 }
 
 pub(crate) fn start(setup: Setup) -> Result<DigMars, BadSetup> {
-    if !(2..=4).contains(&setup.seats) {
-        return Err(BadSetup(String::from("Dig Mars is for 2, 3 or 4 seats")));
-    }
+    DigMars::seated(setup.seats)?;
     Ok(DigMars {
         hidden: all_tiles(),
         taken: Pile::EMPTY,

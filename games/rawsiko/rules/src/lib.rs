@@ -35,19 +35,26 @@ pub use state::{Phase, Rawsiko, Rolled};
 pub use view::{ContinentView, Goal, News, SeatView, TerritoryView, Then, View};
 
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
 use state::SEATS;
 
 impl Game for Rawsiko {
     const ID: &'static str = "rawsiko";
+    const TITLE: &'static str = "RAWsiko";
     const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=state::MOST_SEATS;
 
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;
     type View = View;
     type News = News;
+
+    fn usual(seats: u8) -> Setup {
+        Setup::new(seats)
+    }
 
     fn start(setup: &Setup) -> Result<Self, BadSetup> {
         setup::start(*setup)

@@ -4,7 +4,7 @@ use core::{
     str::FromStr,
 };
 
-use game::{BadSetup, BadToken, Words, plain};
+use game::{BadSetup, BadToken, Play as _, Words, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::{Phase, Rawsiko, SEATS, Set, TERRITORY_COUNT};
@@ -13,7 +13,7 @@ use crate::{Phase, Rawsiko, SEATS, Set, TERRITORY_COUNT};
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own (§2.3)")]
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
 pub struct Setup {
-    /// 3, 4 or 5.
+    /// How many.
     pub seats: u8,
     /// How many turns, 4 to 15 (§2.2).
     pub turns: u8,
@@ -56,9 +56,7 @@ impl Setup {
 }
 
 pub(crate) fn start(setup: Setup) -> Result<Rawsiko, BadSetup> {
-    if !(3..=5).contains(&setup.seats) {
-        return Err(BadSetup(String::from("RAWsiko is for 3, 4 or 5 seats")));
-    }
+    Rawsiko::seated(setup.seats)?;
     if !(4..=15).contains(&setup.turns) {
         return Err(BadSetup(String::from("a match of RAWsiko has 4 to 15 turns")));
     }

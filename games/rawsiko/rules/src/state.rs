@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Continent, Dice, Material, Named, Objective, Set, Setup, TERRITORY_COUNT, Territory};
 
 /// The most seats there can be (§2.1).
-pub(crate) const SEATS: usize = 5;
+pub(crate) const MOST_SEATS: u8 = 5;
+pub(crate) const SEATS: usize = MOST_SEATS as usize;
 
 /// A match of `RAWsiko`.
 #[derive(Clone, Debug, Eq, PartialEq, Hash)]

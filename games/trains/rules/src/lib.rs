@@ -24,18 +24,25 @@ pub use state::{Phase, Trains};
 pub use view::{News, SeatView, Taken, View};
 
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use game::{BadSetup, Event, Game, Observer, Rng, Seat, Turn};
 
 impl Game for Trains {
     const ID: &'static str = "trains";
+    const TITLE: &'static str = "Game of Trains";
     const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;
     type View = View;
     type News = News;
+
+    fn usual(seats: u8) -> Setup {
+        Setup { seats }
+    }
 
     fn start(setup: &Setup) -> Result<Self, BadSetup> {
         setup::start(*setup)

@@ -1,24 +1,21 @@
-use alloc::string::String;
 use core::{
     fmt::{self, Display},
     str::FromStr,
 };
 
-use game::{BadSetup, BadToken};
+use game::{BadSetup, BadToken, Play as _};
 
 use crate::{Phase, Trains, board::whole_deck};
 
 /// The number of seats (§2.1). There are no options.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Setup {
-    /// 2, 3 or 4.
+    /// How many.
     pub seats: u8,
 }
 
 pub(crate) fn start(setup: Setup) -> Result<Trains, BadSetup> {
-    if !(2..=4).contains(&setup.seats) {
-        return Err(BadSetup(String::from("Game of Trains is for 2, 3 or 4 seats")));
-    }
+    Trains::seated(setup.seats)?;
     Ok(Trains {
         draw: whole_deck(),
         discard: game::Pile::EMPTY,
