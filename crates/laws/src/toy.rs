@@ -17,7 +17,8 @@ use std::{
 };
 
 use game::{
-    BadSetup, BadToken, Event, Game, Observer, Pile, Ranking, Rng, Seat, Seats, Turn, Words,
+    BadSetup, BadToken, Event, Game, Observer, Pile, Play as _, Ranking, Rng, Seat, Seats, Turn,
+    Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +46,7 @@ pub mod flaw {
     pub const CARD_STAYS_IN_PILE: u8 = 18;
     pub const NEVER_ENDS: u8 = 19;
     pub const RANKING_TOO_SHORT: u8 = 20;
+    pub const OPEN_IS_CLOSED: u8 = 21;
 }
 
 /// The game as it should be.
@@ -88,7 +90,7 @@ pub struct View {
     asked: [bool; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     roll: Option<u8>,
-    /// Cards and bids, once the die has been rolled.
+    /// Cards and bids, once the die has been rolled or where everything is open.
     shown: Option<[[Option<u8>; 2]; 2]>,
     #[serde(skip)]
     forgotten: u8,
@@ -120,6 +122,11 @@ impl<const FLAW: u8> Flawed<FLAW> {
     pub fn pieces(&self) -> Vec<u32> {
         let held = self.cards.into_iter().flatten().map(u32::from);
         held.chain(self.pile.iter().map(u32::from)).collect()
+    }
+
+    fn eyes(who: Observer) -> Observer {
+        let closed = FLAW == flaw::OPEN_IS_CLOSED && who == Observer::All;
+        if closed { Observer::Public } else { who }
     }
 
     fn dealt(&self) -> u8 {
@@ -240,8 +247,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn view(&self, who: Observer) -> View {
-        let seat = who.seat();
+        let who = Self::eyes(who);
+        let seat = self.place_of(who);
         let asked = self.asked();
+        let open = who == Observer::All;
         let hidden = FLAW == flaw::ASKED_BY_A_SECRET;
         View {
             me: seat,
@@ -253,22 +262,23 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 if hidden { self.bids[seat.index()].is_none() } else { asked.contains(seat) }
             }),
             roll: self.roll,
-            shown: self.roll.map(|_| [self.cards, self.bids]),
+            shown: (open || self.roll.is_some()).then_some([self.cards, self.bids]),
             forgotten: if FLAW == flaw::JSON_FORGETS { self.dealt() } else { 0 },
         }
     }
 
     fn tell(&self, event: &Event<Self>, who: Observer) -> News {
+        let who = Self::eyes(who);
         match *event {
             Event::Chance(Fate::Deal(card)) => {
                 let seat = self.dealt();
-                News::Dealt { seat, card: who.is(Seat::new(seat)).then_some(card) }
+                News::Dealt { seat, card: who.knows(Seat::new(seat)).then_some(card) }
             }
             Event::Chance(Fate::Roll(roll)) => {
                 News::Rolled((FLAW != flaw::NEWS_OMIT_THE_ROLL).then_some(roll))
             }
             Event::Action(seat, Bid(bid)) => {
-                let told = who.is(seat) || FLAW == flaw::NEWS_TELL_THE_BID;
+                let told = who.knows(seat) || FLAW == flaw::NEWS_TELL_THE_BID;
                 News::Bid { seat, bid: told.then_some(bid) }
             }
         }

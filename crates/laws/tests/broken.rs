@@ -38,6 +38,7 @@ macro_rules! catches {
 
 catches! {
     another_card_imagined: IMAGINES_ANOTHER_CARD breaks ImaginedView;
+    a_secret_that_stays_one: OPEN_IS_CLOSED breaks OpenShowsAll;
     asked_by_a_secret: ASKED_BY_A_SECRET breaks ImaginedTurn;
     actions_by_a_secret: ACTIONS_BY_A_SECRET breaks ImaginedActions;
     news_that_omit: NEWS_OMIT_THE_ROLL breaks NewsOmit;
