@@ -53,7 +53,7 @@ fn every_figure_is_a_match_that_the_rules_allow() {
 
 /// Plays a lesson. Where the person is free, they do the thing with this number, or the last.
 fn play(room: &Entry, lesson: &Lesson, free: usize) -> Table {
-    let mut table = Table::open(room.id, lesson.setup, &Sitting::default()).unwrap();
+    let mut table = games::open(room.id, lesson.setup, &Sitting::default()).unwrap();
     assert_eq!(usize::from(table.seats()), lesson.bots.len() + 1, "{}", room.id);
     for at in 0.. {
         let Some((who, text)) = lesson.event(at) else { break };

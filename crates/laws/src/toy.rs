@@ -124,6 +124,11 @@ impl<const FLAW: u8> Flawed<FLAW> {
         held.chain(self.pile.iter().map(u32::from)).collect()
     }
 
+    /// What a seat has bid so far.
+    pub fn bid(&self, seat: Seat) -> Option<u8> {
+        self.bids[seat.index()]
+    }
+
     fn eyes(who: Observer) -> Observer {
         let closed = FLAW == flaw::OPEN_IS_CLOSED && who == Observer::All;
         if closed { Observer::Public } else { who }

@@ -9,7 +9,7 @@ use std::{
 
 use game::Seat;
 use serde_json::Value;
-use table::{Budget, Entry, Level};
+use table::{AnyGame, Budget, Level};
 
 use crate::random::Random;
 
@@ -20,7 +20,7 @@ pub struct Pool {
 
 /// One decision to think about. A bot gets the view of its seat and nothing else.
 pub struct Job {
-    pub game: &'static Entry,
+    pub game: &'static AnyGame,
     pub level: Level,
     pub seat: Seat,
     pub view: Value,

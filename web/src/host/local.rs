@@ -59,7 +59,7 @@ impl Local {
         let record = kept.read()?;
         let room = rooms::find(&record.header().game)?;
         let dealer = Dealer::new(kept.key.parse().ok()?, record.header().nonces.clone());
-        let table = Table::resume(record).ok()?;
+        let table = games::resume(record).ok()?;
         if table.seats() as usize != kept.sitters.len() {
             return None;
         }
@@ -308,8 +308,7 @@ impl Inner {
 }
 
 fn hear(told: &table::Told, me: Observer) -> Heard {
-    // How many seats there are matters only where everything is open.
-    Eyes::Of(me).hear(told, 0)
+    Eyes::Of(me).hear(told)
 }
 
 fn any(actions: &[String]) -> Option<String> {
@@ -355,8 +354,7 @@ impl Host for Local {
         }
         // A run is tried on a copy first, so that it happens whole or not at all.
         if actions.len() > 1 {
-            let record = self.inner.borrow().table.record().clone();
-            let Ok(mut copy) = Table::resume(record) else { return };
+            let mut copy = self.inner.borrow().table.clone();
             if actions.iter().any(|action| copy.act(seat, action, None).is_err()) {
                 return;
             }

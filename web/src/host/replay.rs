@@ -30,7 +30,7 @@ impl Replaying {
     /// agree with the record.
     pub fn new(record: Record, mut seating: Vec<Sitter>) -> Result<Self, String> {
         let room = rooms::find(&record.header().game).ok_or("no such game")?;
-        let seats = Table::resume(record.clone()).map_err(|error| error.to_string())?.seats();
+        let seats = games::resume(record.clone()).map_err(|error| error.to_string())?.seats();
         // A record need not say who played.
         let known = u8::try_from(seating.len()).unwrap_or(seats);
         seating.extend((known..seats).map(Sitter::person));
@@ -100,7 +100,7 @@ fn look(record: &Record, heard: &[Heard], at: usize, eyes: Eyes) -> Scene {
         (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
     } else {
         let header = record.header();
-        let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
+        let table = games::open(&header.game, &header.setup, &table::Sitting::default())
             .expect("this record was replayed before");
         (0, Vec::new(), eyes.see(&table), table.turn())
     };

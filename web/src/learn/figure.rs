@@ -95,7 +95,7 @@ impl Figure {
     /// since the moment before is their news.
     pub fn play(&self, game: &str) -> Result<(Vec<Arc<Scene>>, u8), String> {
         let me = self.eyes.map_or(Observer::Public, Observer::Seat);
-        let mut table = Table::open(game, self.setup, &Sitting::default())
+        let mut table = games::open(game, self.setup, &Sitting::default())
             .map_err(|error| format!("{}: {error}", self.name))?;
         let (mut scenes, mut news) = (Vec::new(), Vec::new());
         for at in 0..=self.events.len() {
@@ -114,7 +114,7 @@ impl Figure {
             if let Some((who, text)) = self.events.get(at) {
                 let told = happen(&mut table, *who, text)
                     .map_err(|error| format!("{}: {text}: {error}", self.name))?;
-                news.push(Eyes::Of(me).hear(&told, table.seats()));
+                news.push(Eyes::Of(me).hear(&told));
             }
         }
         Ok((scenes, table.seats()))

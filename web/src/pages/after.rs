@@ -76,7 +76,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
         let (number, eyes) = replaying.with_value(|it| (it.number(), it.eyes()));
         let mine = match eyes {
             Eyes::Of(Observer::Seat(seat)) => Some(seat),
-            Eyes::Of(Observer::Public) | Eyes::Open => None,
+            Eyes::Of(Observer::Public | Observer::All) | Eyes::Open => None,
         };
         let begun = source.with_value(|record| branch(record, number.unwrap_or(0), mine));
         match begun {
@@ -112,7 +112,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
 
 /// What was checked of the dice, in plain words.
 fn dice_words(record: &Record, open: RwSignal<bool>) -> AnyView {
-    let (fine, words) = match table::verify(record) {
+    let (fine, words) = match games::verify(record) {
         Ok(found) => (true, t!("dice-fine", events = found.events, outcomes = found.outcomes)),
         Err(NotVerified::NoCommit) => (false, t!("dice-no-promise")),
         Err(NotVerified::NoKey | NotVerified::NoResult) => (false, t!("dice-not-over")),
@@ -189,7 +189,7 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
     for event in record.live().take_while(|event| event.number <= number) {
         copy.push(event.who, event.text, None);
     }
-    let table = table::Table::resume(copy).ok()?;
+    let table = games::resume(copy).ok()?;
     let Seating(mut sitters) = Seating::named(&record.header().seats);
     let known = u8::try_from(sitters.len()).unwrap_or(0);
     sitters.extend((known..table.seats()).map(Sitter::person));
@@ -249,7 +249,7 @@ struct Decisions {
 
 /// The moments at which somebody had to decide, as they saw them; some of them, if there are many.
 fn decisions(record: &Record) -> Option<Decisions> {
-    let mut replay = Replay::new(record.clone());
+    let mut replay = Replay::new(games::of(record.header()).ok()?, record.clone());
     let live: Vec<u32> = record.live().map(|event| event.number).collect();
     let every = live.len().div_ceil(JUDGED).max(1);
     let (mut list, mut end, mut due) = (Vec::new(), None, 0);

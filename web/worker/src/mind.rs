@@ -1,7 +1,7 @@
 use std::{cell::RefCell, collections::HashMap};
 
 use game::Seeded;
-use table::{Bot, Budget, Level, find};
+use table::{Bot, Budget, Level};
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -45,9 +45,9 @@ impl Mind {
             self.table.clone_from(&question.table);
         }
         let level: Level = question.level.parse().ok()?;
-        let entry = find(&question.game)?;
+        let game = games::find(&question.game)?;
         let key = (question.seat.number(), question.level.clone());
-        let bot = self.bots.entry(key).or_insert_with(|| entry.bot(level));
+        let bot = self.bots.entry(key).or_insert_with(|| game.bot(level));
         let end = now() + f64::from(question.milliseconds);
         let stop = || now() >= end;
         let budget = Budget { iterations: level.iterations(), stop: &stop, threads: 1 };

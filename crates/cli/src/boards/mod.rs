@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_board() {
-        for game in table::GAMES {
+        for game in games::GAMES {
             assert!(!find(game.id).help().is_empty());
         }
     }

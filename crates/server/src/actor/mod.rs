@@ -25,7 +25,7 @@ use std::{
 use game::{Seat, Turn};
 use record::Who;
 use store::{Append, IdentityKey, MatchKey, Phase, Row, StoreError};
-use table::{Dealer, Entry, Position};
+use table::{AnyGame, Dealer, Position};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -56,7 +56,7 @@ pub struct Actor {
     revision: u32,
     touched: u64,
     wake: Option<u64>,
-    game: &'static Entry,
+    game: &'static AnyGame,
     code: Option<String>,
     phase: Phase,
     info: Info,

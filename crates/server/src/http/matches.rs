@@ -42,7 +42,7 @@ const ASKED: usize = 24;
 /// What can be played here
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Games)))]
 pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
-    let game = |game: &table::Entry| Game {
+    let game = |game: &table::AnyGame| Game {
         id: game.id.to_owned(),
         title: game.title.to_owned(),
         rules: game.rules,
@@ -315,11 +315,13 @@ pub async fn import(
     Text(text): Text,
 ) -> Result<(StatusCode, Json<Found>), Failure> {
     creation(&shared, address)?;
+    let known = Arc::clone(&shared);
     let checked = tokio::task::spawn_blocking(move || {
         let record: table::Record = text.parse().map_err(|error: record::BadRecord| {
             Failure::new(Code::Invalid, format!("this is not a record: {error}"))
         })?;
-        let verified = std::panic::catch_unwind(|| table::verify(&record));
+        let game = known.game(&record.header().game)?;
+        let verified = std::panic::catch_unwind(|| table::verify(game, &record));
         match verified {
             Ok(Ok(_)) => Ok(record),
             Ok(Err(error)) => Err(Failure::new(Code::Invalid, error.to_string())),
@@ -328,7 +330,6 @@ pub async fn import(
     });
     let record =
         checked.await.map_err(|_| Failure::new(Code::Internal, "it was not checked"))??;
-    shared.game(&record.header().game)?;
     let id = matches::import(&shared, &me, &record).await?;
     Ok((StatusCode::CREATED, Json(Found { id })))
 }

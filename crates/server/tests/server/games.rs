@@ -96,7 +96,7 @@ async fn whole_match(game: &str, people: usize) {
     assert_eq!(look.code, None, "a match that is over needs no code");
 
     let record = spectator.record(&made.id).await;
-    let verified = table::verify(&record).unwrap();
+    let verified = games::verify(&record).unwrap();
     assert_eq!(verified.events, over.number);
     assert_eq!(record.header().commit.unwrap().to_string(), made.commit, "promised beforehand");
     let bots = record.entries().iter().filter(|entry| entry.note.as_deref() == Some("bot:hare"));
@@ -135,5 +135,5 @@ async fn a_match_of_bots_plays_itself() {
     assert_eq!((made.phase, made.you, made.host), (Phase::Playing, None, true));
     let mut socket = guest.play(&made.id).await;
     socket.until(|update| update.phase == Phase::Over).await;
-    table::verify(&guest.record(&made.id).await).unwrap();
+    games::verify(&guest.record(&made.id).await).unwrap();
 }

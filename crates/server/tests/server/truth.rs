@@ -77,7 +77,7 @@ impl Truth {
         assert_eq!(header.commit, Some(key.sha256()), "this is the key that was promised");
         let mut secrets = vec![("the dealer's key", key)];
         secrets.extend(header.nonces.iter().map(|nonce| ("a nonce", *nonce)));
-        let mut replay = Replay::new(record);
+        let mut replay = Replay::new(games::of(record.header()).unwrap(), record);
         let mut steps = vec![Step::of(&replay, 0, None)];
         while let Some(told) = replay.step().unwrap() {
             steps.push(Step::of(&replay, steps.len(), told.as_ref()));

@@ -1,0 +1,18 @@
+//! What Game of Trains brings to every table beyond its rules.
+//!
+//! ```
+//! use bots::Mind;
+//! use game::{Game, Seat};
+//! use trains::Trains;
+//! use trains_kit::Kit;
+//!
+//! let state = Trains::start(&"seats=2".parse()?)?;
+//! let standings = [0, 1].map(|seat| Kit::standing(&state, Seat::new(seat)));
+//! assert_eq!(standings[0], standings[1], "at the beginning nobody is ahead");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod mind;
+
+/// The kit of Game of Trains.
+pub struct Kit;
