@@ -10,7 +10,8 @@ use std::{hint::black_box, time::Instant};
 
 use anyhow::{Context, Result, bail};
 use game::{Event, Game, Play, Rng, Seeded, Turn};
-use table::Job;
+use games::Visitor;
+use table::{AnyGame, Job, Mind};
 
 /// Events prepared, and so the number in one pass.
 const EVENTS: u64 = 10_000;
@@ -23,16 +24,31 @@ fn main() -> Result<()> {
     };
     let seats = seats.parse().context("SEATS is a number")?;
     let passes = passes.parse().context("PASSES is a number")?;
-    let setup = table::find(game).context("there is no such game")?.setup(seats);
-    match game.as_str() {
-        "trains" => run::<trains::Trains>(&setup, part, passes),
-        "rawsiko" => run::<rawsiko::Rawsiko>(&setup, part, passes),
-        "dig-mars" => run::<dig_mars::DigMars>(&setup, part, passes),
-        _ => bail!("{game} has no line here yet"),
+    let game = games::lookup(game)?;
+    let setup = game.setup(seats);
+    let mut run = Run { game, setup, part: part.clone(), passes, done: None };
+    games::each(&mut run);
+    run.done.context("a known game is one of all")?
+}
+
+/// What is to be measured, until the right game comes by.
+struct Run {
+    game: &'static AnyGame,
+    setup: String,
+    part: String,
+    passes: u64,
+    done: Option<Result<()>>,
+}
+
+impl Visitor for Run {
+    fn visit<M: Mind>(&mut self) {
+        if M::Game::ID == self.game.id {
+            self.done = Some(run::<M::Game>(self.game, &self.setup, &self.part, self.passes));
+        }
     }
 }
 
-fn run<G: Game>(setup: &str, part: &str, passes: u64) -> Result<()> {
+fn run<G: Game>(game: &AnyGame, setup: &str, part: &str, passes: u64) -> Result<()> {
     let steps = prepare::<G>(setup);
     let mut rng = Seeded::new(2);
     let mut actions = Vec::with_capacity(1_024);
@@ -45,7 +61,7 @@ fn run<G: Game>(setup: &str, part: &str, passes: u64) -> Result<()> {
         "play" => {
             matches = passes;
             let job = Job { setup: setup.to_owned(), seed: 1, matches: 0..passes, limit: LIMIT };
-            let tally = table::find(G::ID).context("a known game")?.simulate(&job)?;
+            let tally = game.simulate(&job)?;
             (sum, events) = (tally.unfinished, tally.events / passes.max(1));
         }
         "list" => {

@@ -2,8 +2,9 @@
 #![no_main]
 
 use game::{Observer, Rng, Seat, Seeded, Turn};
+use games::GAMES;
 use libfuzzer_sys::fuzz_target;
-use table::{GAMES, Record, Sitting, Table};
+use table::{Record, Sitting, Table};
 
 // The first byte chooses the game, the second the seats. Then each byte is a step: a listed
 // action, an outcome from a seed, an undo, or a text of the fuzzer's own.
@@ -13,7 +14,7 @@ fuzz_target!(|data: &[u8]| {
     let range = game.seats.clone();
     let seats = range.start() + seats % (range.end() - range.start() + 1);
     let sitting = Sitting::default();
-    let mut table = Table::open(game.id, &game.setup(seats), &sitting).expect("a usual setup");
+    let mut table = Table::open(game, &game.setup(seats), &sitting).expect("a usual setup");
     let mut rng = Seeded::new(u64::from(*steps.first().unwrap_or(&0)));
     let mut rest = steps;
     while let Some((step, after)) = rest.split_first() {
@@ -54,7 +55,7 @@ fuzz_target!(|data: &[u8]| {
     }
     let text = table.record().to_string();
     let record: Record = text.parse().expect("what was written can be read");
-    let again = Table::resume(record).expect("what was accepted replays");
+    let again = Table::resume(game, record).expect("what was accepted replays");
     assert_eq!(again.turn(), table.turn());
     for seat in (0..seats).map(Seat::new) {
         assert_eq!(again.view(Observer::Seat(seat)), table.view(Observer::Seat(seat)));

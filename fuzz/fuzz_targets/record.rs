@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
             assert_eq!(printed.parse::<Record>().as_ref(), Ok(&record));
             // Every line has one spelling; only the characters at their ends may differ.
             assert!(text.lines().eq(printed.lines()));
-            let _ = table::verify(&record);
+            let _ = games::verify(&record);
         }
         Err(error) => assert!(error.line <= text.lines().count() + 1),
     }

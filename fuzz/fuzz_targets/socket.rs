@@ -4,11 +4,12 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
+use games::GAMES;
 use libfuzzer_sys::fuzz_target;
 use serde_json::json;
-use server::{Clock, Direct, Limits, Line, Rate, Settings};
+use server::{Clock, Direct, DirectSocket, Limits, Rate, Settings};
 use store::{Bytes32, Identity, LocalBus, NewIdentity, Sqlite, Store};
-use table::{GAMES, Level, Position};
+use table::{Level, Position};
 use tokio::runtime::{Builder, Runtime};
 use wire::{
     Message, Order, Outcome, Reaction, Update,
@@ -87,7 +88,7 @@ struct Talk<'a> {
 }
 
 struct Client {
-    line: Line,
+    line: DirectSocket,
     now: Option<Update>,
 }
 
@@ -222,7 +223,7 @@ impl<'a> Talk<'a> {
         }
         let record: record::Record = text.parse().expect("what was written can be read");
         assert_eq!(record.next() - 1, look.number);
-        let game = table::GAMES.iter().find(|game| game.id == look.game).expect("a known game");
+        let game = games::find(&look.game).expect("a known game");
         let position = Position::replay(game, &record, |_| {}).expect("what was accepted replays");
         let public = position.view_text(game::Observer::Public).to_string();
         for client in self.clients {

@@ -1,4 +1,4 @@
-//! The line to the bots, which think in a web worker: see the crate `worker`.
+//! The line to the bots, which think in a web worker: see the program `worker`.
 
 use std::{
     cell::{OnceCell, RefCell},
@@ -9,11 +9,14 @@ use std::{
 use futures_channel::oneshot;
 use wasm_bindgen::JsCast as _;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use worker::Numbered;
+use wire::thinking::Numbered;
 
-pub use worker::{Answer, Idea, Question};
+pub use wire::thinking::Question;
 
 use crate::browser;
+
+/// What a bot wants to do and why, with actions as texts.
+pub type Thought = table::Thought<String>;
 
 /// The bots, as the page sees them.
 #[derive(Clone, Default)]
@@ -29,7 +32,7 @@ struct Line {
 #[derive(Default)]
 struct Waiting {
     next: u32,
-    open: HashMap<u32, oneshot::Sender<Option<Answer>>>,
+    open: HashMap<u32, oneshot::Sender<Option<Thought>>>,
 }
 
 impl Bots {
@@ -45,7 +48,7 @@ impl Bots {
             browser::listen(worker, "message", move |event| {
                 let event: MessageEvent = event.unchecked_into();
                 let text = event.data().as_string().unwrap_or_default();
-                let Ok(answer) = serde_json::from_str::<Numbered<Option<Answer>>>(&text) else {
+                let Ok(answer) = serde_json::from_str::<Numbered<Option<Thought>>>(&text) else {
                     return;
                 };
                 if let Some(asker) = open.borrow_mut().open.remove(&answer.number) {
@@ -60,7 +63,7 @@ impl Bots {
     }
 
     /// What a bot would do. None if the seat is not asked, or if no worker can be had.
-    pub async fn ask(&self, question: Question) -> Option<Answer> {
+    pub async fn ask(&self, question: Question) -> Option<Thought> {
         let Line { worker, waiting } = &*self.0;
         let worker = worker.get_or_init(|| Bots::start(waiting)).as_ref()?;
         let (answer, hears) = oneshot::channel();

@@ -28,7 +28,7 @@ pub mod shelf;
 pub mod sound;
 
 pub use pages::open;
-pub use program::{Program, doors, find, knock};
+pub use program::{Program, doors, find, game_of, knock};
 
 /// What the page itself has to say.
 pub static TEXTS: &text::Texts = text::texts!("../text": "house", "net");

@@ -1,6 +1,8 @@
 use std::sync::OnceLock;
 
 use leptos::prelude::AnyView;
+use record::Header;
+use table::{AnyGame, OpenError, ReplayError};
 
 use crate::{
     pages,
@@ -76,6 +78,15 @@ pub fn doors() -> &'static [Door] {
 /// The room of this game, if this program has it.
 pub fn find(id: &str) -> Option<&'static AnyRoom> {
     program().rooms.iter().find(|room| room.id == id)
+}
+
+/// The game of a record, if this program has its room.
+pub fn game_of(header: &Header) -> Result<&'static AnyGame, ReplayError> {
+    let room = find(&header.game).ok_or_else(|| OpenError::NoSuchGame {
+        wanted: header.game.clone(),
+        known: program().rooms.iter().map(|room| room.id).collect::<Vec<_>>().join(", "),
+    });
+    Ok(&room?.game)
 }
 
 /// The door of this game.

@@ -7,9 +7,11 @@
 
 use std::sync::Arc;
 
+use bots::Mind;
 use game::{Game, Observer, Seat, Turn};
 use leptos::prelude::*;
 use serde_json::Value;
+use table::AnyGame;
 use text::{AnyWords, Language, Seating, Texts, Words, read};
 
 use crate::host;
@@ -25,7 +27,7 @@ pub trait Room: 'static {
     type Game: Drawn;
 
     /// What it brings to every table.
-    type Kit: Words<Game = Self::Game>;
+    type Kit: Words<Game = Self::Game> + Mind<Game = Self::Game>;
 
     /// What stands on its door: its title and what can be chosen.
     const DOOR: &'static Texts;
@@ -160,6 +162,8 @@ impl Door {
 pub struct AnyRoom {
     /// The game, by its name in records.
     pub id: &'static str,
+    /// The game itself.
+    pub game: AnyGame,
     /// The rules in words, in a language.
     pub rules: fn(Language) -> &'static str,
     /// The figures that go with the rules.
@@ -198,6 +202,7 @@ impl AnyRoom {
     pub const fn of<R: Room>() -> Self {
         AnyRoom {
             id: R::Game::ID,
+            game: AnyGame::of::<R::Kit>(),
             rules: |language| R::RULES[language as usize],
             figures: R::FIGURES,
             lesson: R::LESSON,

@@ -42,7 +42,7 @@ pub fn build(how: Build) -> Result<PathBuf> {
             }
             step("the bots of the page");
             let built = compile("page-bots", &["--package", "worker"])?;
-            args.push(format!("bots={}", built.join("galds-worker.wasm").display()));
+            args.push(format!("bots={}", built.join("worker.wasm").display()));
         }
         Build::Quick => {
             // Boards are much code out of macros, and nothing in it takes time.
@@ -55,7 +55,7 @@ pub fn build(how: Build) -> Result<PathBuf> {
             let built = compile("dev", &programs)?;
             args.push(format!("house={}", built.join("house.wasm").display()));
             let built = compile("dev", &["--package", "worker"])?;
-            args.push(format!("bots={}", built.join("galds-worker.wasm").display()));
+            args.push(format!("bots={}", built.join("worker.wasm").display()));
             args.push("--quick".to_owned());
         }
     }

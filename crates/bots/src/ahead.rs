@@ -1,6 +1,6 @@
 use game::{Event, Game, Rng, Seat, Seats, Turn};
 
-use crate::{Budget, Heuristic, Idea, Thought, chances};
+use crate::{Action, Budget, Idea, Mind, Thought, View, chances};
 
 /// Worlds imagined per decision: enough that a lucky draw does not decide, and fewer where there
 /// is much to choose from, so that it stays a matter of a millisecond or two.
@@ -9,31 +9,31 @@ fn worlds(actions: usize) -> u32 {
 }
 
 /// The action after which the seat stands best, on average over imagined worlds.
-pub fn choose<G: Heuristic>(
-    view: &G::View,
+pub fn choose<M: Mind>(
+    view: &View<M>,
     seat: Seat,
-    actions: &[G::Action],
+    actions: &[Action<M>],
     budget: Budget<'_>,
     rng: &mut impl Rng,
-) -> Thought<G::Action> {
+) -> Thought<Action<M>> {
     let mut values = vec![0.0; actions.len()];
     let mut scratch = Vec::new();
     let most = worlds(actions.len());
     let mut worlds = 0;
     while worlds < most && !(worlds > 0 && (budget.stop)()) {
         worlds += 1;
-        let world = G::imagine(view, rng);
+        let world = M::Game::imagine(view, rng);
         for (value, action) in values.iter_mut().zip(actions) {
             let mut after = world.clone();
             after.apply(&Event::Action(seat, *action));
             fate(&mut after, rng);
-            *value += follow_up(&after, seat, rng, &mut scratch);
+            *value += follow_up::<M>(&after, seat, rng, &mut scratch);
         }
     }
     #[expect(clippy::cast_precision_loss, reason = "few enough")]
     let (tried, count) = (worlds as f32, actions.len() as f32);
     let ideas = actions.iter().zip(&values);
-    let mut ideas: Vec<Idea<G::Action>> = ideas
+    let mut ideas: Vec<Idea<Action<M>>> = ideas
         .map(|(&action, value)| Idea { action, chance: value / tried, share: 1.0 / count })
         .collect();
     // Of equals the last of the list, which is where games put the end of a turn.
@@ -48,13 +48,13 @@ const FEW: usize = 24;
 
 /// How likely the seat is to win, or will be after one more decision if that is its own: a draw
 /// is worth what can be made of the card.
-fn follow_up<G: Heuristic>(
-    state: &G,
+fn follow_up<M: Mind>(
+    state: &M::Game,
     seat: Seat,
     rng: &mut impl Rng,
-    actions: &mut Vec<G::Action>,
+    actions: &mut Vec<Action<M>>,
 ) -> f32 {
-    let chance = |state: &G| chances(state, G::standing)[seat.index()];
+    let chance = |state: &M::Game| chances::<M>(state, M::standing)[seat.index()];
     if state.turn() != Turn::Seats(Seats::one(seat)) {
         return chance(state);
     }

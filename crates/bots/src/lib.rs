@@ -3,22 +3,26 @@
 //! A [`Bot`] gets a view, a seat, a budget and random words, and nothing else: it cannot peek,
 //! because there is nothing to peek at. It thinks about states that it imagines from its view.
 //!
-//! The search knows no game. What it knows of one stands in a [`Heuristic`], one file per game.
+//! The search knows no game. What it knows of one is a [`Mind`], which every game brings along.
 
 mod ahead;
-mod dig_mars;
 mod level;
-mod rawsiko;
 mod search;
-mod trains;
 
 pub use level::{Level, NoSuchLevel};
 pub use search::Search;
 
 use game::{Game, MAX_SEATS, Rng, Seat, Turn};
+use serde::{Deserialize, Serialize};
 
 /// What the bots know of a game beyond its rules.
-pub trait Heuristic: Game {
+///
+/// It is implemented by a type of its own, not by the state: rules know nothing of bots, and one
+/// game can be looked at in several ways.
+pub trait Mind: 'static {
+    /// The game that it knows.
+    type Game: Game;
+
     /// How much more standing makes a seat about three times as likely to win.
     const SCALE: i32;
 
@@ -39,16 +43,22 @@ pub trait Heuristic: Game {
 
     /// How well a seat stands, whatever the others do; more is better. Asked only while the match
     /// goes on.
-    fn standing(&self, seat: Seat) -> i32;
+    fn standing(state: &Self::Game, seat: Seat) -> i32;
 
     /// The same for a bot that searches: a finer judgement on the same scale, where there is one.
-    fn promise(&self, seat: Seat) -> i32 {
-        self.standing(seat)
+    fn promise(state: &Self::Game, seat: Seat) -> i32 {
+        Self::standing(state, seat)
     }
 }
 
+type Action<M> = <<M as Mind>::Game as Game>::Action;
+type View<M> = <<M as Mind>::Game as Game>::View;
+
 /// How likely each seat is to win: known at the end, before that a guess from how they stand.
-fn chances<G: Heuristic>(state: &G, stands: fn(&G, Seat) -> i32) -> [f32; MAX_SEATS as usize] {
+fn chances<M: Mind>(
+    state: &M::Game,
+    stands: fn(&M::Game, Seat) -> i32,
+) -> [f32; MAX_SEATS as usize] {
     let mut chances = [0.0; MAX_SEATS as usize];
     let seats = (0..state.seats()).map(Seat::new);
     if let Turn::Over(ranking) = state.turn() {
@@ -62,7 +72,7 @@ fn chances<G: Heuristic>(state: &G, stands: fn(&G, Seat) -> i32) -> [f32; MAX_SE
     let best = standings.into_iter().max().unwrap_or(0);
     let mut sum = 0.0;
     for seat in seats.clone() {
-        chances[seat.index()] = weight::<G>(standings[seat.index()], best);
+        chances[seat.index()] = weight::<M>(standings[seat.index()], best);
         sum += chances[seat.index()];
     }
     seats.for_each(|seat| chances[seat.index()] /= sum);
@@ -71,8 +81,8 @@ fn chances<G: Heuristic>(state: &G, stands: fn(&G, Seat) -> i32) -> [f32; MAX_SE
 
 /// The odds of something that stands so, beside something that stands `best`.
 #[expect(clippy::cast_precision_loss, reason = "a guess needs no more")]
-fn weight<G: Heuristic>(standing: i32, best: i32) -> f32 {
-    ((standing.saturating_sub(best)) as f32 / G::SCALE as f32 * 1.1).exp()
+fn weight<M: Mind>(standing: i32, best: i32) -> f32 {
+    ((standing.saturating_sub(best)) as f32 / M::SCALE as f32 * 1.1).exp()
 }
 
 /// When to stop thinking.
@@ -87,7 +97,7 @@ pub struct Budget<'a> {
 }
 
 /// What a bot wants to do, and why.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thought<A> {
     /// The choice.
     pub action: A,
@@ -98,7 +108,7 @@ pub struct Thought<A> {
 }
 
 /// An action that a bot thought of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Idea<A> {
     /// Which.
     pub action: A,
@@ -109,13 +119,13 @@ pub struct Idea<A> {
 }
 
 /// A player with a mind of its own: what it thought before helps it later.
-pub struct Bot<G: Heuristic> {
+pub struct Bot<M: Mind> {
     level: Level,
     /// One for each thread.
-    searches: Vec<Search<G>>,
+    searches: Vec<Search<M>>,
 }
 
-impl<G: Heuristic> Bot<G> {
+impl<M: Mind> Bot<M> {
     /// A bot that plays so well.
     pub fn new(level: Level) -> Self {
         Bot { level, searches: Vec::new() }
@@ -124,19 +134,19 @@ impl<G: Heuristic> Bot<G> {
     /// What it does in `seat`, knowing `view`; none if the seat is not asked.
     pub fn choose(
         &mut self,
-        view: &G::View,
+        view: &View<M>,
         seat: Seat,
         budget: Budget<'_>,
         rng: &mut impl Rng,
-    ) -> Option<Thought<G::Action>> {
-        let world = G::imagine(view, rng);
+    ) -> Option<Thought<Action<M>>> {
+        let world = M::Game::imagine(view, rng);
         let mut actions = Vec::new();
         world.actions(seat, &mut actions);
         let only = |action| Thought {
             action,
             ideas: vec![Idea {
                 action,
-                chance: chances(&world, G::standing)[seat.index()],
+                chance: chances::<M>(&world, M::standing)[seat.index()],
                 share: 1.0,
             }],
             iterations: 0,
@@ -148,7 +158,7 @@ impl<G: Heuristic> Bot<G> {
             // A beginner: every third decision is not thought through.
             (Level::Mouse, _) if rng.below(3) == 0 => Some(only(*rng.pick(&actions))),
             (Level::Mouse | Level::Hare, _) => {
-                Some(ahead::choose::<G>(view, seat, &actions, budget, rng))
+                Some(ahead::choose::<M>(view, seat, &actions, budget, rng))
             }
             (Level::Fox | Level::Owl, _) => {
                 let iterations = budget.iterations.min(self.level.iterations());

@@ -15,9 +15,9 @@ use std::{
     thread,
 };
 
-use game::{Event, MAX_SEATS, Observer, Rng, Seat, Seeded, Turn};
+use game::{Event, Game, MAX_SEATS, Observer, Rng, Seat, Seeded, Turn};
 
-use crate::{Budget, Heuristic, Idea, Thought, ahead::fate, chances, weight};
+use crate::{Action, Budget, Idea, Mind, Thought, View, ahead::fate, chances, weight};
 
 /// How much untried actions attract.
 const CURIOSITY: f32 = 0.9;
@@ -30,13 +30,13 @@ const DEEPEST: usize = 128;
 const MOST_EDGES: usize = 1 << 20;
 
 /// The mind of a searching bot.
-pub struct Search<G: Heuristic> {
+pub struct Search<M: Mind> {
     nodes: Vec<Node>,
-    edges: Vec<Edge<G::Action>>,
+    edges: Vec<Edge<Action<M>>>,
     /// The nodes by the hash of what their seat knows: open addressing, 0 is free.
     index: Vec<u32>,
     path: Vec<Step>,
-    actions: Vec<G::Action>,
+    actions: Vec<Action<M>>,
 }
 
 struct Node {
@@ -61,7 +61,7 @@ struct Step {
     seat: Seat,
 }
 
-impl<G: Heuristic> Default for Search<G> {
+impl<M: Mind> Default for Search<M> {
     fn default() -> Self {
         Search {
             nodes: Vec::new(),
@@ -74,17 +74,17 @@ impl<G: Heuristic> Default for Search<G> {
 }
 
 /// Lets several minds think about the same at the same time, and adds up what they found.
-pub fn together<G: Heuristic>(
-    searches: &mut [Search<G>],
-    view: &G::View,
+pub fn together<M: Mind>(
+    searches: &mut [Search<M>],
+    view: &View<M>,
     seat: Seat,
     budget: Budget<'_>,
     rng: &mut impl Rng,
-) -> Option<Thought<G::Action>> {
+) -> Option<Thought<Action<M>>> {
     if let [search] = searches {
         return search.think(view, seat, budget, rng);
     }
-    let thoughts: Vec<Thought<G::Action>> = thread::scope(|scope| {
+    let thoughts: Vec<Thought<Action<M>>> = thread::scope(|scope| {
         let minds: Vec<_> = searches
             .iter_mut()
             .map(|search| {
@@ -123,19 +123,19 @@ fn rank<A>(ideas: &mut [Idea<A>]) {
     ideas.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.chance.total_cmp(&a.chance)));
 }
 
-impl<G: Heuristic> Search<G> {
+impl<M: Mind> Search<M> {
     /// What to do in `seat`, knowing `view`; none if the seat is not asked.
     pub fn think(
         &mut self,
-        view: &G::View,
+        view: &View<M>,
         seat: Seat,
         budget: Budget<'_>,
         rng: &mut impl Rng,
-    ) -> Option<Thought<G::Action>> {
+    ) -> Option<Thought<Action<M>>> {
         if self.edges.len() >= MOST_EDGES {
             *self = Search::default();
         }
-        let world = G::imagine(view, rng);
+        let world = M::Game::imagine(view, rng);
         if !world.turn().asked().contains(seat) {
             return None;
         }
@@ -151,10 +151,10 @@ impl<G: Heuristic> Search<G> {
         Some(self.thought(root, iterations))
     }
 
-    fn thought(&self, root: usize, iterations: u32) -> Thought<G::Action> {
+    fn thought(&self, root: usize, iterations: u32) -> Thought<Action<M>> {
         let node = &self.nodes[root];
         #[expect(clippy::cast_precision_loss, reason = "shares for display")]
-        let mut ideas: Vec<Idea<G::Action>> = self.edges[node.edges()]
+        let mut ideas: Vec<Idea<Action<M>>> = self.edges[node.edges()]
             .iter()
             // What was never tried has no estimate.
             .filter(|edge| edge.visits > 0)
@@ -169,8 +169,8 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// One way the match could go on.
-    fn iterate(&mut self, view: &G::View, seat: Seat, root: usize, rng: &mut impl Rng) {
-        let mut state = G::imagine(view, rng);
+    fn iterate(&mut self, view: &View<M>, seat: Seat, root: usize, rng: &mut impl Rng) {
+        let mut state = M::Game::imagine(view, rng);
         self.path.clear();
         let (mut node, mut seat) = (root, seat);
         let outcome = loop {
@@ -178,19 +178,19 @@ impl<G: Heuristic> Search<G> {
             self.path.push(Step { node, edge, seat });
             state.apply(&Event::Action(seat, self.edges[edge].action));
             fate(&mut state, rng);
-            let Turn::Seats(asked) = state.turn() else { break chances(&state, G::promise) };
+            let Turn::Seats(asked) = state.turn() else { break chances::<M>(&state, M::promise) };
             // Of several seats any may go first: what they do at once they cannot know.
             seat = asked.iter().next().expect("somebody is asked");
             let known = self.find(key(&state, seat));
             match known {
                 Ok(found) if self.path.len() < DEEPEST => node = found,
-                Ok(_) => break chances(&state, G::promise),
+                Ok(_) => break chances::<M>(&state, M::promise),
                 Err(_) => {
                     if self.edges.len() < MOST_EDGES {
                         self.node(&state, seat);
                     }
                     self.play_on(&mut state, rng);
-                    break chances(&state, G::promise);
+                    break chances::<M>(&state, M::promise);
                 }
             }
         };
@@ -199,20 +199,20 @@ impl<G: Heuristic> Search<G> {
 
     /// Plays on a little, each seat for itself, before the outcome is guessed: a guess is better
     /// once what was begun is finished.
-    fn play_on(&mut self, state: &mut G, rng: &mut impl Rng) {
-        for _ in 0..G::PLAY_ON {
+    fn play_on(&mut self, state: &mut M::Game, rng: &mut impl Rng) {
+        for _ in 0..M::PLAY_ON {
             let Turn::Seats(asked) = state.turn() else { return };
             let seat = asked.iter().next().expect("somebody is asked");
             self.actions.clear();
             state.actions(seat, &mut self.actions);
-            let mut best: Option<(i32, G)> = None;
-            let step = self.actions.len().div_ceil(G::TRIES);
+            let mut best: Option<(i32, M::Game)> = None;
+            let step = self.actions.len().div_ceil(M::TRIES);
             #[expect(clippy::cast_possible_truncation, reason = "a small number")]
             let from = rng.below(step as u32) as usize;
             for action in self.actions.iter().skip(from).step_by(step) {
                 let mut after = state.clone();
                 after.apply(&Event::Action(seat, *action));
-                let promise = after_promise(&after, seat);
+                let promise = after_promise::<M>(&after, seat);
                 if best.as_ref().is_none_or(|(most, _)| promise > *most) {
                     best = Some((promise, after));
                 }
@@ -253,7 +253,7 @@ impl<G: Heuristic> Search<G> {
                 (sum, low, high) = (sum + edge.sum, low.min(mean), high.max(mean));
             }
         }
-        let span = (high - low).max(G::SPAN);
+        let span = (high - low).max(M::SPAN);
         // What has not been tried is expected to be like the average of what has.
         let expected = (sum / node.visits.max(1) as f32 - low) / span;
         let reach = CURIOSITY * (node.visits.max(1) as f32).sqrt();
@@ -270,7 +270,7 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// The node of what this seat knows; a new one if nobody has been here.
-    fn node(&mut self, state: &G, seat: Seat) -> usize {
+    fn node(&mut self, state: &M::Game, seat: Seat) -> usize {
         let key = key(state, seat);
         let slot = match self.find(key) {
             Ok(found) => return found,
@@ -283,7 +283,7 @@ impl<G: Heuristic> Search<G> {
         let standings = self.actions.iter().map(|action| {
             let mut after = state.clone();
             after.apply(&Event::Action(seat, *action));
-            after_promise(&after, seat)
+            after_promise::<M>(&after, seat)
         });
         #[expect(clippy::cast_precision_loss, reason = "exact for what a standing is")]
         self.edges.extend(self.actions.iter().zip(standings).map(|(action, standing)| Edge {
@@ -310,7 +310,7 @@ impl<G: Heuristic> Search<G> {
         let mut sum = 0.0;
         for edge in edges.iter_mut() {
             let worse = (edge.prior as i32).saturating_sub(best as i32);
-            edge.prior = weight::<G>(worse.saturating_mul(G::CLARITY), 0);
+            edge.prior = weight::<M>(worse.saturating_mul(M::CLARITY), 0);
             sum += edge.prior;
         }
         #[expect(clippy::cast_precision_loss, reason = "lists are short")]
@@ -351,16 +351,16 @@ impl Node {
 }
 
 /// How well a seat stands, at the end too.
-fn after_promise<G: Heuristic>(state: &G, seat: Seat) -> i32 {
+fn after_promise<M: Mind>(state: &M::Game, seat: Seat) -> i32 {
     match state.turn() {
         Turn::Over(ranking) if ranking.place(seat) == 1 => i32::MAX / 2,
         Turn::Over(_) => i32::MIN / 2,
-        Turn::Seats(_) | Turn::Chance => state.promise(seat),
+        Turn::Seats(_) | Turn::Chance => M::promise(state, seat),
     }
 }
 
 /// What this seat knows, as a number.
-fn key<G: Heuristic>(state: &G, seat: Seat) -> u64 {
+fn key<G: Game>(state: &G, seat: Seat) -> u64 {
     let mut hasher = Mixer(0x9e37_79b9_7f4a_7c15);
     state.view(Observer::Seat(seat)).hash(&mut hasher);
     hasher.finish()

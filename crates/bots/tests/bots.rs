@@ -1,101 +1,67 @@
-//! What every bot keeps.
+//! What every bot keeps, shown with a toy.
 
-use bots::{Bot, Budget, Heuristic, Level, Search};
-use game::{Event, Game, Play, Seat, Seeded, Turn};
-use trains::Trains;
+use bots::{Bot, Budget, Level, Mind, Search};
+use game::{Event, Game, Observer, Play, Seat, Seeded};
+use laws::toy::{Toy, View};
 
 const BUDGET: Budget<'_> = Budget { iterations: 60, stop: &|| false, threads: 1 };
 
-/// Plays a match in which every seat has its level; the winner, and how many events it took.
-fn play<G: Heuristic>(setup: &str, levels: &[Level], seed: u64) -> (Seat, u32) {
-    let mut rng = Seeded::new(seed);
-    let mut state = G::start(&setup.parse().unwrap()).unwrap();
-    let mut bots: Vec<Bot<G>> = levels.iter().map(|&level| Bot::new(level)).collect();
-    for events in 0.. {
-        let event = match state.turn() {
-            Turn::Over(ranking) => return (ranking.winners().iter().next().unwrap(), events),
-            Turn::Chance => Event::Chance(state.sample(&mut rng)),
-            Turn::Seats(asked) => {
-                let seat = asked.pick(&mut rng);
-                let view = state.view(game::Observer::Seat(seat));
-                let thought = bots[seat.index()].choose(&view, seat, BUDGET, &mut rng);
-                Event::Action(seat, thought.expect("an asked seat has something to do").action)
-            }
-        };
-        state.play(&event).expect("bots play by the rules");
-    }
-    unreachable!("no match is endless")
-}
+struct Kit;
 
-#[test]
-fn hares_finish_and_beat_random_bots() {
-    let mut events = 0;
-    for seed in 0..40 {
-        let (winner, took) = play::<Trains>("seats=2", &[Level::Hare, Level::Random], seed);
-        assert_eq!(winner, Seat::new(0), "seed {seed}");
-        events += took;
-    }
-    assert!(events < 40 * 200, "{events} events in 40 matches");
-    for seats in 2..=4 {
-        let (_, took) = play::<Trains>(&format!("seats={seats}"), &[Level::Hare; 4], 1);
-        assert!(took < 500, "{took} events");
+/// Whoever has bid more stands better.
+impl Mind for Kit {
+    type Game = Toy;
+    const SCALE: i32 = 1;
+    const PLAY_ON: u32 = 1;
+
+    fn standing(state: &Toy, seat: Seat) -> i32 {
+        state.bid(seat).map_or(0, i32::from)
     }
 }
 
-/// Two worlds that differ only in what a seat cannot see are the same to it.
-fn equal_choices<G: Heuristic>(setup: &str) {
-    let mut rng = Seeded::new(9);
-    let mut state = G::start(&setup.parse().unwrap()).unwrap();
+/// A match in which both are asked for their bids.
+fn asked() -> (Toy, Seat, View) {
+    let mut rng = Seeded::new(2);
+    let mut state = Toy::start(&Toy::usual(2)).unwrap();
     let mut scratch = Vec::new();
-    for _ in 0..120 {
-        for seat in state.turn().asked().iter() {
-            let view = state.view(game::Observer::Seat(seat));
-            let other = G::imagine(&view, &mut rng).view(game::Observer::Seat(seat));
-            for level in Level::ALL {
-                let choice = |view| {
-                    let thought =
-                        Bot::<G>::new(level).choose(view, seat, BUDGET, &mut Seeded::new(3));
-                    thought.map(|thought| thought.action)
-                };
-                assert_eq!(choice(&view), choice(&other));
-            }
-        }
-        let Some(event) = state.random(&mut rng, &mut scratch) else { break };
+    while state.turn().asked().is_empty() {
+        let event = state.random(&mut rng, &mut scratch).unwrap();
         state.apply(&event);
     }
+    let seat = Seat::new(0);
+    let view = state.view(Observer::Seat(seat));
+    (state, seat, view)
 }
 
 #[test]
-fn equal_views_get_equal_choices() {
-    equal_choices::<Trains>("seats=3");
-    equal_choices::<dig_mars::DigMars>("seats=2");
-    equal_choices::<rawsiko::Rawsiko>("seats=3 turns=8");
+fn every_bot_that_thinks_does_what_looks_best() {
+    let (state, seat, view) = asked();
+    for level in [Level::Hare, Level::Fox, Level::Owl] {
+        let thought = Bot::<Kit>::new(level).choose(&view, seat, BUDGET, &mut Seeded::new(3));
+        let thought = thought.unwrap();
+        assert_eq!(thought.action.to_string(), "bid 2", "{level}");
+        assert_eq!(thought.ideas[0].action, thought.action);
+        assert!(state.check(&Event::Action(seat, thought.action)).is_ok());
+    }
 }
 
 #[test]
 fn a_seat_that_is_not_asked_does_nothing() {
-    let state = Trains::start(&"seats=2".parse().unwrap()).unwrap();
+    let state = Toy::start(&Toy::usual(2)).unwrap();
     let seat = Seat::new(0);
-    let view = state.view(game::Observer::Seat(seat));
+    let view = state.view(Observer::Seat(seat));
     for level in Level::ALL {
-        let thought = Bot::<Trains>::new(level).choose(&view, seat, BUDGET, &mut Seeded::new(1));
+        let thought = Bot::<Kit>::new(level).choose(&view, seat, BUDGET, &mut Seeded::new(1));
         assert!(thought.is_none());
     }
 }
 
 #[test]
 fn several_threads_are_one_bot() {
-    let mut rng = Seeded::new(2);
-    let mut state = Trains::start(&"seats=2".parse().unwrap()).unwrap();
-    let mut scratch = Vec::new();
-    while state.turn().asked().is_empty() {
-        let event = state.random(&mut rng, &mut scratch).unwrap();
-        state.apply(&event);
-    }
-    let seat = state.turn().asked().iter().next().unwrap();
-    let view = state.view(game::Observer::Seat(seat));
+    let (state, seat, view) = asked();
     let budget = Budget { threads: 3, ..BUDGET };
-    let thought = Bot::<Trains>::new(Level::Owl).choose(&view, seat, budget, &mut rng).unwrap();
+    let mut rng = Seeded::new(2);
+    let thought = Bot::<Kit>::new(Level::Owl).choose(&view, seat, budget, &mut rng).unwrap();
     assert_eq!(thought.iterations, 3 * BUDGET.iterations);
     let shares: f32 = thought.ideas.iter().map(|idea| idea.share).sum();
     assert!((shares - 1.0).abs() < 1e-3, "{shares}");
@@ -104,16 +70,9 @@ fn several_threads_are_one_bot() {
 
 #[test]
 fn what_was_thought_before_is_kept() {
+    let (_, seat, view) = asked();
     let mut rng = Seeded::new(2);
-    let mut state = Trains::start(&"seats=2".parse().unwrap()).unwrap();
-    let mut scratch = Vec::new();
-    while !matches!(state.phase(), trains::Phase::Turn(_)) {
-        let event = state.random(&mut rng, &mut scratch).unwrap();
-        state.apply(&event);
-    }
-    let seat = state.turn().asked().iter().next().unwrap();
-    let view = state.view(game::Observer::Seat(seat));
-    let mut think = |search: &mut Search<Trains>, iterations| {
+    let mut think = |search: &mut Search<Kit>, iterations| {
         search.think(&view, seat, Budget { iterations, ..BUDGET }, &mut rng).unwrap()
     };
     let mut search = Search::default();
@@ -135,26 +94,15 @@ fn levels_go_by_their_words() {
 
 #[test]
 fn a_bot_stops_when_it_is_told_to() {
-    let state = {
-        let mut rng = Seeded::new(2);
-        let mut state = rawsiko::Rawsiko::start(&"seats=5 turns=8".parse().unwrap()).unwrap();
-        let mut scratch = Vec::new();
-        while state.turn().asked().is_empty() {
-            let event = state.random(&mut rng, &mut scratch).unwrap();
-            state.apply(&event);
-        }
-        state
-    };
-    let seat = state.turn().asked().iter().next().unwrap();
-    let view = state.view(game::Observer::Seat(seat));
+    let (_, seat, view) = asked();
     let asked = std::sync::atomic::AtomicU32::new(0);
     let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= 9;
     let budget = Budget { iterations: u32::MAX, stop: &stop, threads: 1 };
-    let mut bot = Bot::<rawsiko::Rawsiko>::new(Level::Owl);
+    let mut bot = Bot::<Kit>::new(Level::Owl);
     let thought = bot.choose(&view, seat, budget, &mut Seeded::new(1)).unwrap();
     assert_eq!(thought.iterations, 10);
     // One that looks one decision ahead answers too, however little time there is.
     let budget = Budget { stop: &|| true, ..budget };
-    let mut hare = Bot::<rawsiko::Rawsiko>::new(Level::Hare);
+    let mut hare = Bot::<Kit>::new(Level::Hare);
     assert_eq!(hare.choose(&view, seat, budget, &mut Seeded::new(1)).unwrap().iterations, 1);
 }

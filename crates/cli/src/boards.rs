@@ -7,15 +7,9 @@ use text::{
     style::{GOOD, letter, seat},
 };
 
-static TERMINALS: &[AnyTerminal] = &[
-    AnyTerminal::of::<trains_kit::Kit>(),
-    AnyTerminal::of::<dig_mars_kit::Kit>(),
-    AnyTerminal::of::<rawsiko_kit::Kit>(),
-];
-
 /// The board of a game. From now on its texts can be asked for.
 pub fn find(game: &str) -> &'static AnyTerminal {
-    let found = TERMINALS.iter().find(|terminal| terminal.words.id == game);
+    let found = games::TERMINALS.iter().find(|terminal| terminal.words.id == game);
     let found = found.expect("every game has a board; a test holds that");
     text::add(found.words.texts);
     found
@@ -67,7 +61,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_board() {
-        for game in table::GAMES {
+        for game in games::GAMES {
             assert!(!(find(game.id).help)().is_empty());
         }
     }

@@ -104,7 +104,7 @@ impl Session {
         match request {
             Request::Games {} => Ok(games()),
             Request::Open { game, setup, seed } => {
-                let table = Table::open(&game, &setup, &Sitting::default())
+                let table = games::open(&game, &setup, &Sitting::default())
                     .map_err(|error| Problem("cannot_open", error.to_string()))?;
                 Ok(self.sit_down(Open { table, told: Vec::new(), seed }))
             }
@@ -114,7 +114,7 @@ impl Session {
                     .parse()
                     .map_err(|error: table::record::BadRecord| cannot_load(error.to_string()))?;
                 let table =
-                    Table::resume(record).map_err(|error| cannot_load(error.to_string()))?;
+                    games::resume(record).map_err(|error| cannot_load(error.to_string()))?;
                 Ok(self.sit_down(Open { table, told: Vec::new(), seed }))
             }
             other => {
@@ -135,7 +135,7 @@ impl Session {
 }
 
 fn games() -> Map<String, Value> {
-    let games = table::GAMES.iter().map(|game| {
+    let games = ::games::GAMES.iter().map(|game| {
         json!({
             "id": game.id,
             "title": game.title,

@@ -58,7 +58,7 @@ pub fn main() -> ExitCode {
         Command::Engine => engine::run(),
         Command::Serve(args) => serve::run(&args),
         Command::Games => {
-            for game in table::GAMES {
+            for game in games::GAMES {
                 let (least, most) = (game.seats.start(), game.seats.end());
                 anstream::println!("{:10} {}, {least} to {most} seats", game.id, game.title);
             }
@@ -75,6 +75,6 @@ pub fn main() -> ExitCode {
 }
 
 /// A game by its name.
-fn game(id: &str) -> anyhow::Result<&'static table::Entry> {
-    table::find(id).ok_or_else(|| table::OpenError::NoSuchGame(id.to_owned()).into())
+fn game(id: &str) -> anyhow::Result<&'static table::AnyGame> {
+    Ok(games::lookup(id)?)
 }

@@ -26,7 +26,8 @@ pub struct Args {
 
 /// Tells the match in words, and draws the board at the end or at the moment asked for.
 pub fn run(args: &Args) -> Result<()> {
-    let mut replay = Replay::new(files::read(&args.file)?);
+    let record = files::read(&args.file)?;
+    let mut replay = Replay::new(games::of(record.header())?, record);
     let table = replay.table()?;
     let who = match args.seat {
         None => Observer::Public,

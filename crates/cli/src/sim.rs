@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<()> {
     };
     ensure!(threads > 0, "at least one thread has to play: --threads 1");
     // Opened once for its errors and its number of seats.
-    let seats = table::Table::open(game.id, &setup, &table::Sitting::default())?.seats();
+    let seats = table::Table::open(game, &setup, &table::Sitting::default())?.seats();
     let job = |matches| Job { setup: setup.clone(), seed: args.seed, matches, limit: args.limit };
 
     let bar = ProgressBar::new(args.games).with_style(

@@ -16,7 +16,7 @@ pub struct Args {
 /// Checks it and says what was checked.
 pub fn run(args: &Args) -> Result<()> {
     let record = files::read(&args.file)?;
-    let verified = table::verify(&record)
+    let verified = games::verify(&record)
         .with_context(|| format!("{} could not be verified", args.file.display()))?;
     let good = |what: &str| anstream::println!("{GOOD}ok{GOOD:#} {what}");
     good("no line was changed since the record was sealed");

@@ -44,6 +44,10 @@ pub enum Observer {
     Seat(Seat),
     /// Anybody else.
     Public,
+    /// Whoever knows what all seats know together: for looking back at a match that is over. It is
+    /// neither written nor read, so nobody outside can ask for it.
+    #[serde(skip)]
+    All,
 }
 
 impl Observer {
@@ -52,11 +56,16 @@ impl Observer {
         self == Observer::Seat(seat)
     }
 
+    /// Whether this observer knows all that this seat knows.
+    pub fn knows(self, seat: Seat) -> bool {
+        self.is(seat) || self == Observer::All
+    }
+
     /// The seat of this observer, if it has one.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Observer::Seat(seat) => Some(seat),
-            Observer::Public => None,
+            Observer::Public | Observer::All => None,
         }
     }
 }
@@ -66,6 +75,7 @@ impl Display for Observer {
         match self {
             Observer::Seat(seat) => seat.fmt(f),
             Observer::Public => f.write_str("public"),
+            Observer::All => f.write_str("all"),
         }
     }
 }

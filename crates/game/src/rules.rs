@@ -62,7 +62,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sized + 'static {
     /// state without meaning; [`Play::play`] is the careful way in.
     fn apply(&mut self, event: &Event<Self>);
 
-    /// What `who` may know now.
+    /// What `who` may know now. A view of [everything](Observer::All) is a view too: from it every
+    /// other one follows.
     fn view(&self, who: Observer) -> Self::View;
 
     /// How `who` hears of `event`, which is about to be applied to this state.
@@ -138,6 +139,16 @@ pub trait Play: Game {
     /// Everyone who watches: each seat, and the public.
     fn observers(&self) -> impl Iterator<Item = Observer> + use<Self> {
         (0..self.seats()).map(|n| Observer::Seat(Seat::new(n))).chain([Observer::Public])
+    }
+
+    /// From whose place an observer looks: a seat from its own, the public from nobody's. With
+    /// everything open it is the place of whoever decides now.
+    fn place_of(&self, who: Observer) -> Option<Seat> {
+        match who {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Public => None,
+            Observer::All => self.turn().asked().iter().next(),
+        }
     }
 
     /// A random event with the odds of the real thing: any asked seat, any of its actions, or a

@@ -5,7 +5,8 @@
 //!
 //! 1. A state [imagined](game::Game::imagine) from a view looks the same to that observer, asks
 //!    the same seats, and offers that observer the same actions. So a view holds all that its
-//!    owner needs, and who is asked is public.
+//!    owner needs, and who is asked is public. One imagined from the view of
+//!    [everything](game::Observer::All) looks the same to everybody: nothing is left out of it.
 //! 2. Hearing and looking agree: of two events that could happen at one point, an observer's news
 //!    are equal exactly when its views afterwards are. So news tell no secret and omit nothing.
 //! 3. Lists of actions are sorted, without repetition, not empty for asked seats and empty for
@@ -27,6 +28,7 @@ mod perft;
 mod playthrough;
 mod scenario;
 mod suite;
+pub mod toy;
 mod walk;
 
 pub use allocations::allocations;

@@ -176,6 +176,7 @@ fn observer(text: &str) -> Result<(Observer, &str), String> {
     let (who, rest) = text.split_once(' ').ok_or("write `see OBSERVER POINTER VALUE`")?;
     let who = match who {
         "public" => Observer::Public,
+        "all" => Observer::All,
         seat => Observer::Seat(seat.parse().map_err(|error| format!("{error}"))?),
     };
     Ok((who, rest))

@@ -49,6 +49,8 @@ pub enum Law {
     ImaginedTurn,
     /// 1: an imagined state offers its observer the same actions.
     ImaginedActions,
+    /// 1: a state imagined from the view of everything looks the same to everybody.
+    OpenShowsAll,
     /// 2: equal news, different views.
     NewsOmit,
     /// 2: different news, equal views.
@@ -84,7 +86,7 @@ impl Law {
     pub fn number(self) -> u8 {
         use Law as L;
         match self {
-            L::ImaginedView | L::ImaginedTurn | L::ImaginedActions => 1,
+            L::ImaginedView | L::ImaginedTurn | L::ImaginedActions | L::OpenShowsAll => 1,
             L::NewsOmit | L::NewsTellTooMuch => 2,
             L::ListInOrder
             | L::ListForAsked

@@ -94,7 +94,7 @@ impl<G: Game> Walker<G> {
         }
         hearing_is_looking(state, &events)?;
         if rng.below(16) == 0 {
-            for who in state.observers() {
+            for who in state.observers().chain([Observer::All]) {
                 json_reads_back(&state.tell(&events[0], who))?;
             }
         }
@@ -185,7 +185,7 @@ fn lists<G: Game>(state: &G) -> Verdict {
 
 fn imagined<G: Game>(state: &G, rng: &mut impl Rng) -> Verdict {
     let (mut mine, mut theirs) = (Vec::new(), Vec::new());
-    for who in state.observers() {
+    for who in state.observers().chain([Observer::All]) {
         let view = state.view(who);
         // Dear, and no step differs much from the next.
         if rng.below(16) == 0 {
@@ -197,7 +197,7 @@ fn imagined<G: Game>(state: &G, rng: &mut impl Rng) -> Verdict {
         law(other.turn() == state.turn(), Law::ImaginedTurn, || {
             format!("{who}: {:?} but {:?}", other.turn(), state.turn())
         })?;
-        if let Observer::Seat(seat) = who {
+        for seat in (0..state.seats()).map(Seat::new).filter(|&seat| who.knows(seat)) {
             mine.clear();
             theirs.clear();
             state.actions(seat, &mut mine);
@@ -205,6 +205,10 @@ fn imagined<G: Game>(state: &G, rng: &mut impl Rng) -> Verdict {
             law(mine == theirs, Law::ImaginedActions, || {
                 format!("seat {seat}: {theirs:?} but {mine:?}")
             })?;
+        }
+        for to in state.observers().filter(|_| who == Observer::All) {
+            let (is, was) = (other.view(to), state.view(to));
+            law(is == was, Law::OpenShowsAll, || format!("to {to}\n{is:?}\n{was:?}"))?;
         }
     }
     Ok(())
@@ -219,7 +223,7 @@ fn hearing_is_looking<G: Game>(state: &G, events: &[Event<G>]) -> Verdict {
             after
         })
         .collect();
-    for who in state.observers() {
+    for who in state.observers().chain([Observer::All]) {
         let heard: Vec<G::News> = events.iter().map(|event| state.tell(event, who)).collect();
         let seen: Vec<G::View> = after.iter().map(|state| state.view(who)).collect();
         for a in 0..events.len() {

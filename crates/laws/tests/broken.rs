@@ -1,16 +1,16 @@
 //! Each law catches a game that breaks it, and lets the same game pass without the flaw.
 
-mod toy;
-
-use laws::{Law, Length, Suite};
-use toy::{Toy, flaw};
+use laws::{
+    Law, Length, Suite,
+    toy::{Flawed, flaw},
+};
 
 fn verdict<const FLAW: u8>() -> Option<Law> {
-    let suite = Suite::<Toy<FLAW>> {
+    let suite = Suite::<Flawed<FLAW>> {
         setups: &["seats=2"],
         matches: 200,
         length: Length::Ends(12),
-        pieces: Toy::pieces,
+        pieces: Flawed::pieces,
         seed: 1,
     };
     suite.check().err().map(|broken| {
@@ -38,6 +38,7 @@ macro_rules! catches {
 
 catches! {
     another_card_imagined: IMAGINES_ANOTHER_CARD breaks ImaginedView;
+    a_secret_that_stays_one: OPEN_IS_CLOSED breaks OpenShowsAll;
     asked_by_a_secret: ASKED_BY_A_SECRET breaks ImaginedTurn;
     actions_by_a_secret: ACTIONS_BY_A_SECRET breaks ImaginedActions;
     news_that_omit: NEWS_OMIT_THE_ROLL breaks NewsOmit;

@@ -10,7 +10,7 @@ use std::{
 use game::Seat;
 use prometheus_client::metrics::counter::Counter;
 use serde_json::Value;
-use table::{Budget, Entry, Level, Thought};
+use table::{AnyGame, Budget, Level, Thought};
 
 use crate::{bot_memory::MatchBots, random::Random};
 
@@ -21,7 +21,7 @@ pub struct Pool {
 
 /// A decision to think about. A bot gets the view of its seat and nothing else.
 pub struct Decision {
-    pub game: &'static Entry,
+    pub game: &'static AnyGame,
     pub level: Level,
     pub seat: Seat,
     pub view: Value,
@@ -83,7 +83,7 @@ fn decide(decision: Decision, remembered: &Counter) {
 /// not kept.
 fn think(
     bots: &MatchBots,
-    game: &Entry,
+    game: &AnyGame,
     level: Level,
     seat: Seat,
     view: &Value,
@@ -114,7 +114,7 @@ mod tests {
     use crate::{Settings, bot_memory::BotMemory, random};
 
     /// Whose choice it is somewhere in a match, and how things look to them.
-    fn choice(game: &'static Entry) -> (Seat, Value) {
+    fn choice(game: &'static AnyGame) -> (Seat, Value) {
         let mut position = Position::start(game, &game.setup(*game.seats.start())).unwrap();
         let dealer = Dealer::new(random::bytes(), Vec::new());
         loop {
@@ -131,14 +131,14 @@ mod tests {
 
     /// A match in which somebody has a choice, and its bots.
     struct Choice {
-        game: &'static Entry,
+        game: &'static AnyGame,
         seat: Seat,
         view: Value,
         bots: Arc<MatchBots>,
     }
 
     impl Choice {
-        fn new(game: &'static Entry, memory: &Arc<BotMemory>) -> Self {
+        fn new(game: &'static AnyGame, memory: &Arc<BotMemory>) -> Self {
             let (seat, view) = choice(game);
             Choice { game, seat, view, bots: memory.of_match() }
         }

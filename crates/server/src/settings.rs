@@ -1,6 +1,7 @@
 use std::time::Duration;
 
-use table::{Entry, GAMES, Level};
+use games::GAMES;
+use table::{AnyGame, Level};
 
 use crate::Clock;
 
@@ -8,7 +9,7 @@ use crate::Clock;
 #[derive(Clone)]
 pub struct Settings {
     /// The games that are played here.
-    pub games: &'static [Entry],
+    pub games: &'static [AnyGame],
     /// The clock that matches go by.
     pub clock: Clock,
     /// Where people reach the server, such as `https://galds.example`, if that is not the address

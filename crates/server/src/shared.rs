@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use store::{Bus, Identity, IdentityKey, Store};
-use table::Entry;
+use table::AnyGame;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use wire::{Code, Problem};
 
@@ -84,7 +84,7 @@ impl Shared {
     }
 
     /// A game that is played here.
-    pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+    pub fn game(&self, id: &str) -> Result<&'static AnyGame, Problem> {
         self.settings.games.iter().find(|game| game.id == id).ok_or_else(|| {
             let games: Vec<_> = self.settings.games.iter().map(|game| game.id).collect();
             let detail = format!("there is no such game here; there is {}", games.join(", "));

@@ -1,12 +1,12 @@
-use bots::{Budget, Heuristic, Idea, Level, Thought};
-use game::{Rng, Seat};
+use bots::{Budget, Idea, Level, Mind, Thought};
+use game::{Game, Rng, Seat};
 use serde_json::Value;
 
 /// A bot of one game with its types erased. It gets views, as JSON, and nothing else. What it
 /// thought before helps it later in the same match.
-pub struct Bot(Box<dyn Erased>);
+pub struct Bot(Box<dyn AnyBot>);
 
-trait Erased: Send {
+trait AnyBot: Send {
     fn choose(
         &mut self,
         view: &Value,
@@ -17,8 +17,8 @@ trait Erased: Send {
 }
 
 impl Bot {
-    pub(crate) fn new<G: Heuristic>(level: Level) -> Self {
-        Bot(Box::new(bots::Bot::<G>::new(level)))
+    pub(crate) fn new<M: Mind>(level: Level) -> Self {
+        Bot(Box::new(bots::Bot::<M>::new(level)))
     }
 
     /// What it does in this seat, knowing this view of its game; none if the seat is not asked,
@@ -34,7 +34,7 @@ impl Bot {
     }
 }
 
-impl<G: Heuristic> Erased for bots::Bot<G> {
+impl<M: Mind> AnyBot for bots::Bot<M> {
     fn choose(
         &mut self,
         view: &Value,
@@ -42,7 +42,7 @@ impl<G: Heuristic> Erased for bots::Bot<G> {
         budget: Budget<'_>,
         mut rng: &mut dyn Rng,
     ) -> Option<Thought<String>> {
-        let view: G::View = serde_json::from_value(view.clone()).ok()?;
+        let view: <M::Game as Game>::View = serde_json::from_value(view.clone()).ok()?;
         let thought = bots::Bot::choose(self, &view, seat, budget, &mut rng)?;
         Some(Thought {
             action: thought.action.to_string(),

@@ -1,60 +1,68 @@
-use game::{Observer, Seat, Turn};
-use record::{Record, Who};
+#[cfg(feature = "bots")]
+use bots::{Budget, Thought};
+use game::{Observer, Rng, Seat, Turn};
+use record::{Header, Record, Who};
 use serde_json::{Value, value::RawValue};
 
-use crate::{Dealer, Entry, OpenError, PlayError, ReplayError, Told, erased::Erased};
+#[cfg(feature = "bots")]
+use crate::Bot;
+use crate::{AnyGame, Dealer, OpenError, PlayError, ReplayError, Told, any_state::AnyState};
 
 /// A match as it stands, without the way there: what a server keeps of each of thousands.
 ///
 /// A [`Table`](crate::Table) has the record beside it. Here the record is somewhere else, such as
 /// in a database, and a position is tried out on a clone before that record grows.
 pub struct Position {
-    entry: &'static Entry,
-    state: Box<dyn Erased>,
+    game: &'static AnyGame,
+    state: Box<dyn AnyState>,
     next: u32,
 }
 
 impl Position {
     /// Before the first event.
-    pub fn start(entry: &'static Entry, setup: &str) -> Result<Self, OpenError> {
-        Ok(Position { entry, state: (entry.start)(setup)?, next: 1 })
+    pub fn start(game: &'static AnyGame, setup: &str) -> Result<Self, OpenError> {
+        Ok(Position { game, state: (game.start)(setup)?, next: 1 })
+    }
+
+    /// Before the first event of a record with this header.
+    pub(crate) fn before(game: &'static AnyGame, header: &Header) -> Result<Self, OpenError> {
+        game.accept(header)?;
+        Position::start(game, &header.setup)
     }
 
     /// Where a record leads. What has been taken back is left out; everything else is told on the
     /// way.
     pub fn replay(
-        entry: &'static Entry,
+        game: &'static AnyGame,
         record: &Record,
         mut tell: impl FnMut(&Told),
     ) -> Result<Self, ReplayError> {
-        let header = record.header();
-        let open = if header.rules == entry.rules {
-            Position::start(entry, &header.setup)
-        } else {
-            let (game, wanted, known) = (entry.id, header.rules, entry.rules);
-            Err(OpenError::NoSuchRules { game, wanted, known })
-        };
-        let mut position = open.map_err(|error| crate::replay::open_error(&error))?;
+        let mut position = Position::before(game, record.header())?;
         for event in record.live() {
-            position.next = event.number;
+            position.skip_to(event.number);
             let told = position.happen(event.who, event.text).map_err(|error| {
                 let line = record.line_of(event.number);
                 ReplayError { line, fault: error.into() }
             })?;
             tell(&told);
         }
-        position.next = record.next();
+        position.skip_to(record.next());
         Ok(position)
     }
 
     /// The game that is played.
-    pub fn game(&self) -> &'static Entry {
-        self.entry
+    pub fn game(&self) -> &'static AnyGame {
+        self.game
     }
 
     /// The number that the next entry of the record will have.
     pub fn next(&self) -> u32 {
         self.next
+    }
+
+    /// The numbers in between belong to what was taken back.
+    pub(crate) fn skip_to(&mut self, next: u32) {
+        self.next = next;
     }
 
     /// How many seats there are.
@@ -84,26 +92,44 @@ impl Position {
 
     /// An event happens, if it may.
     pub fn happen(&mut self, who: Who, text: &str) -> Result<Told, PlayError> {
-        let after = self.state.play(who, text)?;
-        let before = std::mem::replace(&mut self.state, after);
+        let event = self.state.play(who, text)?;
         let number = self.next;
         self.next += 1;
-        Ok(Told { number, who, text: text.to_owned(), before })
+        Ok(Told { number, who, text: text.to_owned(), event })
+    }
+
+    /// An outcome with the odds of the real thing; none where no chance outcome is due.
+    pub fn sample(&self, rng: &mut dyn Rng) -> Option<String> {
+        (self.turn() == Turn::Chance).then(|| self.state.sample(rng))
+    }
+
+    /// The outcome that the dealer's key gives here; none where none is due.
+    pub(crate) fn outcome(&self, dealer: &Dealer) -> Option<String> {
+        self.sample(&mut dealer.stream(self.next))
     }
 
     /// Lets the dealer decide the outcome that is due; none where none is.
     pub fn deal(&mut self, dealer: &Dealer) -> Option<Told> {
-        if self.turn() != Turn::Chance {
-            return None;
-        }
-        let outcome = self.state.sample(&mut dealer.stream(self.next));
+        let outcome = self.outcome(dealer)?;
         let told = self.happen(Who::Fate, &outcome);
         Some(told.expect("sampled outcomes are possible, as the laws say"))
+    }
+
+    /// What a bot would do in this seat; none if the seat is not asked.
+    #[cfg(feature = "bots")]
+    pub fn suggest(
+        &self,
+        seat: Seat,
+        bot: &mut Bot,
+        budget: Budget<'_>,
+        rng: &mut dyn Rng,
+    ) -> Option<Thought<String>> {
+        bot.choose(&self.view(Observer::Seat(seat)), seat, budget, rng)
     }
 }
 
 impl Clone for Position {
     fn clone(&self) -> Self {
-        Position { entry: self.entry, state: self.state.clone_box(), next: self.next }
+        Position { game: self.game, state: self.state.clone_box(), next: self.next }
     }
 }

@@ -1,7 +1,7 @@
 use record::{Record, Who};
 use thiserror::Error;
 
-use crate::{OpenError, PlayError, Table, Told};
+use crate::{AnyGame, OpenError, PlayError, Table, Told};
 
 /// Plays a record again, event by event.
 pub struct Replay {
@@ -44,9 +44,9 @@ pub enum ReplayFault {
 }
 
 impl Replay {
-    /// Ready to play this record from its beginning.
-    pub fn new(record: Record) -> Self {
-        Replay { table: Table::with_header(record.header().clone()), record, played: 0 }
+    /// Ready to play this record of a game from its beginning.
+    pub fn new(game: &'static AnyGame, record: Record) -> Self {
+        Replay { table: Table::with_header(game, record.header().clone()), record, played: 0 }
     }
 
     /// The record that is played.
@@ -56,16 +56,16 @@ impl Replay {
 
     /// The table as far as the record has been played.
     pub fn table(&self) -> Result<&Table, ReplayError> {
-        self.table.as_ref().map_err(open_error)
+        self.table.as_ref().map_err(|error| error.clone().into())
     }
 
     /// Plays the next event, undone ones included, and says what there is to tell; nothing of an
     /// undo. None at the end.
     pub fn step(&mut self) -> Result<Option<Option<Told>>, ReplayError> {
-        let table = self.table.as_mut().map_err(|error| open_error(error))?;
+        let table = self.table.as_mut().map_err(|error| error.clone())?;
         let Some(entry) = self.record.entries().get(self.played) else { return Ok(None) };
         self.played += 1;
-        let line = self.record.line_of(table.record.next());
+        let line = self.record.line_of(table.next());
         let told = match (&entry.what, entry.who) {
             (record::What::Event(text), who) => {
                 table.happen(who, text, entry.note.as_deref()).map(Some)
@@ -81,7 +81,7 @@ impl Replay {
     /// Plays the rest and compares the result.
     pub fn finish(mut self) -> Result<Table, ReplayError> {
         while self.step()?.is_some() {}
-        let mut table = self.table.map_err(|error| open_error(&error))?;
+        let mut table = self.table?;
         let line = self.record.line_of_result();
         match (&self.record.result, &table.record.result) {
             (Some(said), came) if Some(said) != came.as_ref() => {
@@ -102,11 +102,13 @@ impl Replay {
     }
 }
 
-pub fn open_error(error: &OpenError) -> ReplayError {
-    let line = match error {
-        OpenError::NoSuchGame(_) => 2,
-        OpenError::NoSuchRules { .. } => 3,
-        OpenError::Text(_) | OpenError::Setup(_) => 4,
-    };
-    ReplayError { line, fault: error.clone().into() }
+impl From<OpenError> for ReplayError {
+    fn from(error: OpenError) -> Self {
+        let line = match error {
+            OpenError::NoSuchGame { .. } => 2,
+            OpenError::NoSuchRules { .. } => 3,
+            OpenError::Text(_) | OpenError::Setup(_) => 4,
+        };
+        ReplayError { line, fault: error.into() }
+    }
 }

@@ -1,7 +1,7 @@
 use record::{Record, What, Who};
 use thiserror::Error;
 
-use crate::{Dealer, Replay, ReplayError};
+use crate::{AnyGame, Dealer, Replay, ReplayError};
 
 /// What was found to be true of a record.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -45,13 +45,13 @@ pub enum NotVerified {
     },
 }
 
-/// Checks a finished record: that the rules allow every event, that every outcome of fate follows
+/// Checks a finished record of a game: that the rules allow every event, that every outcome of fate follows
 /// from the key that the dealer promised, and that the result is right. (Its seal was checked
 /// when it was read.)
-pub fn verify(record: &Record) -> Result<Verified, NotVerified> {
+pub fn verify(game: &'static AnyGame, record: &Record) -> Result<Verified, NotVerified> {
     let header = record.header();
     let commit = header.commit.ok_or(NotVerified::NoCommit)?;
-    let mut replay = Replay::new(record.clone());
+    let mut replay = Replay::new(game, record.clone());
     let mut outcomes = 0;
     let dealer = record.key.map(|key| Dealer::new(key, header.nonces.clone()));
     for (number, entry) in (1..).zip(record.entries()) {

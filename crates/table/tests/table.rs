@@ -1,11 +1,14 @@
 //! A table from its opening to a verified record.
 
+mod toy;
+
 use game::{Observer, Refused, Seat, Seeded, Turn};
 use table::{
     Budget, Dealer, Level, NotVerified, OpenError, PlayError, Record, ReplayFault, Sitting, Table,
     record::{Bytes32, CannotUndo, Seal, Who},
     verify,
 };
+use toy::TOY;
 
 fn dealer() -> Dealer {
     Dealer::new(Bytes32([9; 32]), vec![Bytes32([1; 32]), Bytes32([2; 32])])
@@ -14,7 +17,7 @@ fn dealer() -> Dealer {
 fn open() -> Table {
     let names = vec!["Lauma".to_owned(), "bot:hare".to_owned()];
     let sitting = Sitting { names, dealer: Some(dealer()) };
-    Table::open("trains", "seats=2", &sitting).unwrap()
+    Table::open(&TOY, "seats=2", &sitting).unwrap()
 }
 
 /// Plays on until a seat is asked.
@@ -39,61 +42,80 @@ fn finished() -> Table {
 }
 
 #[test]
+fn a_game_says_what_it_is() {
+    assert_eq!((TOY.id, TOY.title, TOY.rules, TOY.seats.clone()), ("toy", "Toy", 1, 2..=2));
+    assert_eq!(TOY.setup(2), "seats=2");
+}
+
+#[test]
 fn unknown_games_setups_and_rules_are_refused_with_advice() {
-    let fails = |game: &str, setup: &str| {
-        Table::open(game, setup, &Sitting::default()).err().unwrap().to_string()
+    let error = Table::open(&TOY, "two", &Sitting::default()).err().unwrap();
+    assert!(error.to_string().contains("such as `seats=2`"), "{error}");
+    let fails = |header: &str| {
+        let record: Record = format!("galds 1\n{header}\nsetup seats=2\n").parse().unwrap();
+        Table::resume(&TOY, record).err().unwrap()
     };
-    assert!(fails("chess", "seats=2").contains("there is trains"));
-    assert!(fails("trains", "two").contains("such as `seats=2`"));
-    assert!(fails("trains", "seats=5").contains("2, 3 or 4"));
-    let record: Record = "galds 1\ngame trains\nrules 7\nsetup seats=2\n".parse().unwrap();
-    let error = Table::resume(record).err().unwrap();
+    let error = fails("game toy\nrules 7");
     assert_eq!(error.line, 3);
-    let game = "trains";
-    let fault = OpenError::NoSuchRules { game, wanted: 7, known: 1 };
+    let fault = OpenError::NoSuchRules { game: "toy", wanted: 7, known: 1 };
     assert_eq!(error.fault, ReplayFault::Open(fault));
+    let error = fails("game chess\nrules 1");
+    assert_eq!(error.line, 2);
+    let (wanted, known) = ("chess".to_owned(), "toy".to_owned());
+    assert_eq!(error.fault, ReplayFault::Open(OpenError::NoSuchGame { wanted, known }));
 }
 
 #[test]
 fn a_refused_event_leaves_no_trace() {
     let mut table = open();
+    let waits = table.act(Seat::new(0), "bid 1", None).map(|_| ());
+    assert_eq!(waits, Err(PlayError::Refused(Refused::WaitForFate)));
     fate(&mut table);
+    table.act(Seat::new(0), "bid 1", None).unwrap();
     let before = table.record().to_string();
-    let seat = table.turn().asked().iter().next().unwrap();
-    let other = seat.next(2);
-    assert!(matches!(table.act(seat, "fly", None), Err(PlayError::Text(_))));
+    let (first, second) = (Seat::new(0), Seat::new(1));
+    assert!(matches!(table.act(second, "fly", None), Err(PlayError::Text(_))));
     let refused = |error| Err(PlayError::Refused(error));
-    assert_eq!(table.act(other, "draw", None).map(|_| ()), refused(Refused::NotAsked(other)));
+    assert_eq!(table.act(first, "bid 1", None).map(|_| ()), refused(Refused::NotAsked(first)));
     assert_eq!(
-        table.act(seat, "draw", None).map(|_| ()),
-        refused(Refused::NotAllowed("draw".to_owned()))
+        table.act(second, "bid 9", None).map(|_| ()),
+        refused(Refused::NotAllowed("bid 9".to_owned()))
     );
-    assert_eq!(table.befall("draw 3").map(|_| ()), refused(Refused::NoChance));
+    assert_eq!(table.befall("roll 3").map(|_| ()), refused(Refused::NoChance));
     assert_eq!(table.record().to_string(), before);
+    assert_eq!(table.next(), table.record().next());
 }
 
 #[test]
 fn an_action_can_be_taken_back_until_somebody_else_acts() {
     let mut table = open();
     fate(&mut table);
-    let seat = table.turn().asked().iter().next().unwrap();
-    let view = table.view(Observer::Public);
+    let (seat, other) = (Seat::new(0), Seat::new(1));
+    let view = table.view(Observer::Seat(seat));
     assert_eq!(table.undo(seat, None), Err(PlayError::NothingToUndo(seat)));
-    let first = table.actions(seat)[0].clone();
-    let number = table.act(seat, &first, None).unwrap().number;
+    let number = table.act(seat, "bid 1", None).unwrap().number;
+    assert_ne!(table.view(Observer::Seat(seat)), view);
     table.undo(seat, Some(number)).unwrap();
-    assert_eq!(table.view(Observer::Public), view);
-    table.act(seat, &first, None).unwrap();
-    let other = table.turn().asked().iter().next().unwrap();
-    assert_ne!(other, seat);
-    let answer = table.actions(other)[0].clone();
-    table.act(other, &answer, None).unwrap();
-    assert_eq!(table.undo(seat, None), Err(PlayError::NothingToUndo(seat)));
-    let last = table.record().next() - 1;
-    assert_eq!(table.undo(seat, Some(last)), Err(CannotUndo::OtherActed(last).into()));
+    assert_eq!(table.view(Observer::Seat(seat)), view);
+    assert_eq!(table.next(), table.record().next(), "the undo itself has a number");
+    table.act(seat, "bid 2", None).unwrap();
+    // Fate speaks as soon as both have bid, so a copy tries that.
+    let mut copy = table.clone();
+    copy.act(other, "bid 0", None).unwrap();
+    assert_eq!(copy.undo(seat, None), Err(PlayError::NothingToUndo(seat)));
+    let last = copy.record().next() - 1;
+    assert_eq!(copy.undo(seat, Some(last)), Err(CannotUndo::OtherActed(last).into()));
+    // What the other takes back is no longer in the way.
+    copy.undo(other, None).unwrap();
+    copy.undo(seat, None).unwrap();
+    assert_eq!(copy.view(Observer::Seat(seat)), view);
+    assert_eq!(table.record().next(), last, "what a copy does is its own affair");
     // The record tells all of it, and leads to the same table.
-    let again = Table::resume(table.record().to_string().parse().unwrap()).unwrap();
-    assert_eq!(again.view(Observer::Seat(seat)), table.view(Observer::Seat(seat)));
+    for table in [table, copy] {
+        let record = table.record().to_string().parse().unwrap();
+        let again = Table::resume(&TOY, record).unwrap();
+        assert_eq!(again.view(Observer::All), table.view(Observer::All));
+    }
 }
 
 #[test]
@@ -103,38 +125,46 @@ fn nothing_is_taken_back_past_fate_or_after_the_end() {
     for seat in (0..2).map(Seat::new) {
         assert_eq!(table.undo(seat, None), Err(PlayError::Refused(Refused::Over)));
     }
-    // An undo after the end is no part of a sound record either.
+    // An undo after the end is no part of a sound record either, whoever asks.
     let last = record.next() - 1;
-    let winner = record.live().last().unwrap().who;
-    let Who::Seat(winner) = winner else { panic!("the last event is an action") };
     let body: Vec<String> =
         record.to_string().lines().take(record.line_of(last)).map(str::to_owned).collect();
-    let text = format!("{}\n{} {winner} undo {last}\n", body.join("\n"), last + 1);
-    let error = Table::resume(text.parse().unwrap()).err().unwrap();
-    assert_eq!(error.line, record.line_of(last + 1));
+    let text = format!("{}\n{} 0 undo {last}\n", body.join("\n"), last + 1);
+    assert!(text.parse::<Record>().is_err(), "fate had the last word");
+    // Without the last outcome it is not over, and each may take back what is their own.
+    let body = body[..body.len() - 1].join("\n");
+    let bid = record.live().filter(|event| event.who == Who::Seat(1)).last().unwrap().number;
+    let text = format!("{body}\n{} 1 undo {bid}\n", last);
+    assert!(Table::resume(&TOY, text.parse().unwrap()).is_ok());
 }
 
 #[test]
 fn what_is_told_keeps_secrets() {
     let mut table = open();
-    while table.turn() == Turn::Chance {
-        let told = table.deal(&dealer()).unwrap();
-        if told.text.starts_with("offer 1") {
-            let cards = |who| told.to(who)["cards"].as_array().unwrap().len();
-            assert!(cards(Observer::Seat(Seat::new(1))) > 0);
-            assert_eq!(cards(Observer::Seat(Seat::new(0))), 0);
-            assert_eq!(cards(Observer::Public), 0);
-        }
+    let told = table.deal(&dealer()).unwrap();
+    let card = |who| !told.to(who)["Dealt"]["card"].is_null();
+    assert!(card(Observer::Seat(Seat::new(0))) && card(Observer::All));
+    assert!(!card(Observer::Seat(Seat::new(1))) && !card(Observer::Public));
+    assert_eq!(told.text_to(Observer::Public).get(), told.to(Observer::Public).to_string());
+}
+
+/// Somebody who asks from outside cannot ask for everything.
+#[test]
+fn everything_is_not_for_the_asking() {
+    for text in ["\"all\"", "\"All\"", "{\"all\":null}"] {
+        assert!(serde_json::from_str::<Observer>(text).is_err(), "{text}");
     }
+    assert!(serde_json::to_string(&Observer::All).is_err());
+    assert_eq!(serde_json::from_str::<Observer>("\"public\"").unwrap(), Observer::Public);
 }
 
 #[test]
 fn a_finished_record_is_verified() {
     let table = finished();
     let record: Record = table.record().to_string().parse().unwrap();
-    let verified = verify(&record).unwrap();
+    let verified = verify(&TOY, &record).unwrap();
     assert_eq!(verified.events, record.next() - 1);
-    assert!(verified.outcomes > 5);
+    assert_eq!(verified.outcomes, 3, "two cards and the die");
 }
 
 #[test]
@@ -143,7 +173,7 @@ fn a_record_that_cannot_be_verified_says_why() {
     let changed = |change: &dyn Fn(&mut Record)| {
         let mut record = whole.clone();
         change(&mut record);
-        verify(&record).unwrap_err()
+        verify(&TOY, &record).unwrap_err()
     };
     assert_eq!(changed(&|record| record.key = None), NotVerified::NoKey);
     let line = whole.line_of_key();
@@ -159,29 +189,29 @@ fn a_record_that_cannot_be_verified_says_why() {
     let error = changed(&|record| record.result = Some("1 1".to_owned()));
     let line = whole.line_of_result();
     assert!(error.to_string().starts_with(&format!("line {line}: ")), "{error}");
-    let open = Table::open("trains", "seats=2", &Sitting::default()).unwrap();
-    assert_eq!(verify(open.record()), Err(NotVerified::NoCommit));
+    let open = Table::open(&TOY, "seats=2", &Sitting::default()).unwrap();
+    assert_eq!(verify(&TOY, open.record()), Err(NotVerified::NoCommit));
 }
 
 /// Somebody who changes an outcome and seals the record anew is still found out.
 #[test]
 fn a_forged_outcome_is_found_on_its_line() {
     let record = finished().record().clone();
-    let (number, card) = record
+    let dealt: Vec<(u32, &str)> = record
         .live()
-        .find_map(|event| Some((event.number, event.text.strip_prefix("draw ")?.to_owned())))
-        .unwrap();
+        .filter_map(|event| Some((event.number, event.text.strip_prefix("deal ")?)))
+        .collect();
+    let (number, card) = dealt[1];
     let line = record.line_of(number);
-    let used: Vec<&str> = record.live().flat_map(|event| event.text.split(' ')).collect();
-    let other = (1..=84).map(|card| card.to_string()).find(|card| !used.contains(&card.as_str()));
+    let used = |card: &String| dealt.iter().any(|(_, dealt)| dealt == card);
+    let other = (0..6).map(|card| card.to_string()).find(|card| !used(card)).unwrap();
     let text = record.to_string();
     let body = text.lines().take_while(|line| !line.starts_with("seal "));
     let forged: Vec<String> = (1..)
         .zip(body)
         .map(|(at, text)| {
-            let other = other.as_ref().unwrap();
             if at == line {
-                text.replace(&format!("draw {card}"), &format!("draw {other}"))
+                text.replace(&format!("deal {card}"), &format!("deal {other}"))
             } else {
                 text.to_owned()
             }
@@ -189,7 +219,7 @@ fn a_forged_outcome_is_found_on_its_line() {
         .collect();
     let seal = Seal::of(forged.iter().map(String::as_str));
     let forged: Record = format!("{}\n{seal}", forged.join("\n")).parse().unwrap();
-    match verify(&forged) {
+    match verify(&TOY, &forged) {
         Err(NotVerified::Outcome { line: found, .. }) => assert_eq!(found, line),
         other => panic!("{other:?}"),
     }
@@ -197,13 +227,13 @@ fn a_forged_outcome_is_found_on_its_line() {
 
 #[test]
 fn simulations_repeat_and_add_up() {
-    let trains = table::find("trains").unwrap();
-    let job = |matches| table::Job { setup: "seats=3".to_owned(), seed: 5, matches, limit: 2_000 };
-    let whole = trains.simulate(&job(0..40)).unwrap();
-    let mut parts = trains.simulate(&job(0..15)).unwrap();
-    parts.add(&trains.simulate(&job(15..40)).unwrap());
+    let job = |matches| table::Job { setup: "seats=2".to_owned(), seed: 5, matches, limit: 2_000 };
+    let whole = TOY.simulate(&job(0..40)).unwrap();
+    let mut parts = TOY.simulate(&job(0..15)).unwrap();
+    parts.add(&TOY.simulate(&job(15..40)).unwrap());
     assert_eq!(parts, whole);
-    assert_eq!(whole.matches, 40);
-    let wins: u64 = whole.wins.iter().sum();
-    assert_eq!(wins + whole.unfinished, 40);
+    assert_eq!((whole.matches, whole.unfinished, whole.events), (40, 0, 200));
+    // Some matches end with two winners.
+    assert!(whole.wins.iter().sum::<u64>() >= 40);
+    assert!(matches!(finished().turn(), Turn::Over(_)));
 }

@@ -3,7 +3,7 @@
 
 use game::{Observer, Rng as _, Seat, Seeded, Turn};
 use serde_json::{Value, json};
-use table::{Budget, Dealer, Level, Sitting, Table, find, record::Bytes32};
+use table::{Budget, Dealer, Level, Sitting, Table, record::Bytes32};
 
 use crate::Page;
 
@@ -22,13 +22,13 @@ impl Staged {
         shunned: &str,
         reached: impl Fn(&Value, &[String]) -> bool,
     ) -> Self {
-        let entry = find(game).expect("a game of ours");
+        let game = games::lookup(game).expect("a game of ours");
         // Some deals never come to such a moment.
         for deal in 1..=100 {
             let dealer = Dealer::new(Bytes32([deal; 32]), Vec::new());
             let sitting = Sitting { dealer: Some(dealer.clone()), ..Sitting::default() };
             let mut table = Table::open(game, setup, &sitting).expect("a right setup");
-            let mut bot = entry.bot(Level::Hare);
+            let mut bot = game.bot(Level::Hare);
             let mut rng = Seeded::new(u64::from(deal));
             for _ in 0..2_000 {
                 let seat = match table.turn() {
@@ -54,7 +54,7 @@ impl Staged {
                 table.act(seat, &action, None).expect("a legal action");
             }
         }
-        panic!("no match of {game} comes to that moment");
+        panic!("no match of {} comes to that moment", game.id);
     }
 
     /// Whose turn it is.

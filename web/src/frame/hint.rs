@@ -5,7 +5,7 @@ use text::t;
 
 use crate::{
     art,
-    bots::Answer,
+    bots::Thought,
     browser, find,
     host::{Scene, Shared},
 };
@@ -17,7 +17,7 @@ pub struct Hint {
     update: Signal<Arc<Scene>>,
     /// The event after which it was asked for; it means nothing any more after the next.
     number: RwSignal<u32>,
-    answer: RwSignal<Option<Answer>>,
+    answer: RwSignal<Option<Thought>>,
     busy: RwSignal<bool>,
 }
 
@@ -56,7 +56,7 @@ impl Hint {
         self.answer.set(None);
     }
 
-    fn current(self) -> Option<Answer> {
+    fn current(self) -> Option<Thought> {
         let number = self.update.with(|update| update.number);
         self.answer.get().filter(|_| self.number.get() == number)
     }

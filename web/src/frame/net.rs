@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::Seat;
 use leptos::prelude::*;
 use text::t;
-use wire::{Reaction, SeatNow, Sitter, Why as BotWhy};
+use wire::{BotReason, Reaction, SeatNow, Sitter};
 
 use super::dialog;
 use crate::{
@@ -93,10 +93,10 @@ pub fn badge(remote: SharedRemote, seat: Seat) -> AnyView {
 fn presence(now: &SeatNow) -> AnyView {
     if let Some(bot) = &now.stand_in {
         let why = match bot.why {
-            BotWhy::Time => t!("seat-bot-time"),
-            BotWhy::Away => t!("seat-bot-away"),
-            BotWhy::Resigned => t!("seat-bot-resigned"),
-            BotWhy::Asked | BotWhy::Seat => t!("seat-bot-asked"),
+            BotReason::Time => t!("seat-bot-time"),
+            BotReason::Away => t!("seat-bot-away"),
+            BotReason::Resigned => t!("seat-bot-resigned"),
+            BotReason::Asked | BotReason::Seat => t!("seat-bot-asked"),
         };
         return view! { <span class="standing-in" data-test="stand-in">{why}</span> }.into_any();
     }
@@ -238,7 +238,7 @@ fn panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
 
 fn own_seat(remote: SharedRemote, mine: &SeatNow, open: RwSignal<bool>) -> AnyView {
     let sure = RwSignal::new(false);
-    let resigned = mine.stand_in.as_ref().is_some_and(|bot| bot.why == BotWhy::Resigned);
+    let resigned = mine.stand_in.as_ref().is_some_and(|bot| bot.why == BotReason::Resigned);
     let bot_plays = mine.stand_in.is_some();
     view! {
         <section>
@@ -285,15 +285,15 @@ pub fn stand_in(remote: SharedRemote) -> AnyView {
     let content = move || {
         let why = stands.get()?;
         let text = match why {
-            BotWhy::Time => t!("stand-in-time"),
-            BotWhy::Away => t!("stand-in-away"),
-            BotWhy::Resigned => t!("stand-in-resigned"),
-            BotWhy::Asked | BotWhy::Seat => t!("stand-in-asked"),
+            BotReason::Time => t!("stand-in-time"),
+            BotReason::Away => t!("stand-in-away"),
+            BotReason::Resigned => t!("stand-in-resigned"),
+            BotReason::Asked | BotReason::Seat => t!("stand-in-asked"),
         };
         Some(view! {
             <div class="stand-in">
                 <p>{text}</p>
-                <button class="primary" data-test="take-seat-back" hidden={why == BotWhy::Resigned}
+                <button class="primary" data-test="take-seat-back" hidden={why == BotReason::Resigned}
                     on:click=move |_| remote.with_value(Remote::take_back)>
                     {t!("match-take-back")}
                 </button>

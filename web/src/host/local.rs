@@ -7,7 +7,7 @@ use text::Seating;
 
 use super::{Eyes, Gate, Guide, Heard, Host, Later, Moment, Scene, history, past};
 use crate::{
-    bots::{Answer, Bots, Question},
+    bots::{Bots, Question, Thought},
     browser, find, knock,
     learn::Lesson,
     room::AnyRoom,
@@ -59,7 +59,7 @@ impl Local {
         let record = kept.read()?;
         let room = find(&record.header().game)?;
         let dealer = Dealer::new(kept.key.parse().ok()?, record.header().nonces.clone());
-        let table = Table::resume(record).ok()?;
+        let table = Table::resume(&room.game, record).ok()?;
         if table.seats() as usize != kept.sitters.len() {
             return None;
         }
@@ -184,7 +184,7 @@ impl Local {
         }
     }
 
-    async fn ask(&self, seat: Seat, level: Option<Level>) -> Option<Answer> {
+    async fn ask(&self, seat: Seat, level: Option<Level>) -> Option<Thought> {
         let level = level.unwrap_or(Level::Owl);
         let question = {
             let inner = self.inner.borrow();
@@ -308,8 +308,7 @@ impl Inner {
 }
 
 fn hear(told: &table::Told, me: Observer) -> Heard {
-    // How many seats there are matters only where everything is open.
-    Eyes::Of(me).hear(told, 0)
+    Eyes::Of(me).hear(told)
 }
 
 fn any(actions: &[String]) -> Option<String> {
@@ -355,8 +354,7 @@ impl Host for Local {
         }
         // A run is tried on a copy first, so that it happens whole or not at all.
         if actions.len() > 1 {
-            let record = self.inner.borrow().table.record().clone();
-            let Ok(mut copy) = Table::resume(record) else { return };
+            let mut copy = self.inner.borrow().table.clone();
             if actions.iter().any(|action| copy.act(seat, action, None).is_err()) {
                 return;
             }
@@ -410,7 +408,7 @@ impl Host for Local {
         self.gate.open();
     }
 
-    fn hint(&self) -> Later<Option<Answer>> {
+    fn hint(&self) -> Later<Option<Thought>> {
         let host = self.clone();
         Box::pin(async move {
             let seat = host.update.with_untracked(|update| update.me.seat())?;

@@ -19,7 +19,7 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use serde_json::Value;
 
-use crate::{bots::Answer, route::Route};
+use crate::{bots::Thought, route::Route};
 use text::Seating;
 
 /// Where a match stands for the one who looks. An update and a return are the same message.
@@ -108,7 +108,7 @@ pub trait Host {
     fn skip(&self);
 
     /// What a strong bot would do in the seat of the one who looks.
-    fn hint(&self) -> Later<Option<Answer>>;
+    fn hint(&self) -> Later<Option<Thought>>;
 
     /// Everything heard so far that was not taken back, the oldest first.
     fn history(&self) -> Vec<Heard>;

@@ -6,7 +6,7 @@ use table::{Record, Table};
 use text::{Seating, Sitter};
 
 use super::{Eyes, Heard, Host, Later, Moment, Scene, history, past};
-use crate::{bots::Answer, find, room::AnyRoom, route::Route};
+use crate::{bots::Thought, find, game_of, room::AnyRoom, route::Route};
 
 /// A finished match, or as much as there is of one, to look at.
 #[derive(Clone)]
@@ -26,7 +26,8 @@ impl Replaying {
     /// agree with the record.
     pub fn new(record: Record, mut seating: Vec<Sitter>) -> Result<Self, String> {
         let room = find(&record.header().game).ok_or("no such game")?;
-        let seats = Table::resume(record.clone()).map_err(|error| error.to_string())?.seats();
+        let seats = Table::resume(&room.game, record.clone());
+        let seats = seats.map_err(|error| error.to_string())?.seats();
         // A record need not say who played.
         let known = u8::try_from(seating.len()).unwrap_or(seats);
         seating.extend((known..seats).map(Sitter::person));
@@ -96,8 +97,12 @@ fn look(record: &Record, heard: &[Heard], at: usize, eyes: Eyes) -> Scene {
         (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
     } else {
         let header = record.header();
-        let table = Table::open(&header.game, &header.setup, &table::Sitting::default())
-            .expect("this record was replayed before");
+        let table = Table::open(
+            game_of(header).expect("this record was replayed before"),
+            &header.setup,
+            &table::Sitting::default(),
+        )
+        .expect("this record was replayed before");
         (0, Vec::new(), eyes.see(&table), table.turn())
     };
     let me = eyes.observer(turn);
@@ -129,7 +134,7 @@ impl Host for Replaying {
 
     fn skip(&self) {}
 
-    fn hint(&self) -> Later<Option<Answer>> {
+    fn hint(&self) -> Later<Option<Thought>> {
         Box::pin(async { None })
     }
 

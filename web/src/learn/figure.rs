@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use game::{Observer, Seat};
 use record::Who;
-use table::{Sitting, Table, Told};
+use table::{AnyGame, Sitting, Table, Told};
 
 use super::script::{Event, Line, lines};
 use crate::host::{Eyes, Scene};
@@ -93,7 +93,7 @@ impl Figure {
 
     /// The moments, as somebody at the table sees them, and how many seats there are. What happened
     /// since the moment before is their news.
-    pub fn play(&self, game: &str) -> Result<(Vec<Arc<Scene>>, u8), String> {
+    pub fn play(&self, game: &'static AnyGame) -> Result<(Vec<Arc<Scene>>, u8), String> {
         let me = self.eyes.map_or(Observer::Public, Observer::Seat);
         let mut table = Table::open(game, self.setup, &Sitting::default())
             .map_err(|error| format!("{}: {error}", self.name))?;
@@ -114,7 +114,7 @@ impl Figure {
             if let Some((who, text)) = self.events.get(at) {
                 let told = happen(&mut table, *who, text)
                     .map_err(|error| format!("{}: {text}: {error}", self.name))?;
-                news.push(Eyes::Of(me).hear(&told, table.seats()));
+                news.push(Eyes::Of(me).hear(&told));
             }
         }
         Ok((scenes, table.seats()))

@@ -8,7 +8,7 @@ mod who;
 use leptos::prelude::*;
 use wire::{
     Code, Problem,
-    http::{Clock, Health},
+    http::{Health, TimeControl},
 };
 
 pub use http::{ask, get, post, send, text};
@@ -83,11 +83,11 @@ pub fn presence() -> Presence {
 }
 
 /// How long one may think, in words.
-pub fn clock_words(clock: Clock) -> String {
+pub fn clock_words(clock: TimeControl) -> String {
     match clock {
-        Clock::None => t!("clock-none"),
-        Clock::Turn(seconds) if seconds < 60 => t!("clock-turn-seconds", count = seconds),
-        Clock::Turn(seconds) => t!("clock-turn-minutes", count = seconds / 60),
-        Clock::Days(days) => t!("clock-turn-days", count = days),
+        TimeControl::None => t!("clock-none"),
+        TimeControl::Turn(seconds) if seconds < 60 => t!("clock-turn-seconds", count = seconds),
+        TimeControl::Turn(seconds) => t!("clock-turn-minutes", count = seconds / 60),
+        TimeControl::Days(days) => t!("clock-turn-days", count = days),
     }
 }

@@ -8,7 +8,7 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use table::{NotVerified, Record, Replay};
 use text::{Seating, Sitter, t};
-use wire::http::{Found, Identity, NewIdentity};
+use wire::http::{Identity, MatchLink, NewIdentity};
 
 use super::SharedBots;
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
     bots::{Bots, Question},
     browser,
     frame::dialog,
+    game_of,
     host::{Eyes, Host, Replaying},
     net::{self, Trouble, invitation, presence},
     route::{Route, here},
@@ -76,7 +77,7 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
         let (number, eyes) = replaying.with_value(|it| (it.number(), it.eyes()));
         let mine = match eyes {
             Eyes::Of(Observer::Seat(seat)) => Some(seat),
-            Eyes::Of(Observer::Public) | Eyes::Open => None,
+            Eyes::Of(Observer::Public | Observer::All) | Eyes::Open => None,
         };
         let begun = source.with_value(|record| branch(record, number.unwrap_or(0), mine));
         match begun {
@@ -112,7 +113,10 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
 
 /// What was checked of the dice, in plain words.
 fn dice_words(record: &Record, open: RwSignal<bool>) -> AnyView {
-    let (fine, words) = match table::verify(record) {
+    let (fine, words) = match game_of(record.header())
+        .map_err(NotVerified::from)
+        .and_then(|game| table::verify(game, record))
+    {
         Ok(found) => (true, t!("dice-fine", events = found.events, outcomes = found.outcomes)),
         Err(NotVerified::NoCommit) => (false, t!("dice-no-promise")),
         Err(NotVerified::NoKey | NotVerified::NoResult) => (false, t!("dice-not-over")),
@@ -176,7 +180,7 @@ async fn keep_on_server(record: String, name: String) -> Result<String, Trouble>
         net::post::<Identity>("/api/me", &NewIdentity { name, avatar: 0, token: false }).await?;
     }
     let found = net::ask("POST", "/api/records", Some(("text/plain", record))).await?;
-    let found: Result<Found, _> = serde_json::from_str(&found);
+    let found: Result<MatchLink, _> = serde_json::from_str(&found);
     found.map(|found| found.id).map_err(|_| Trouble::Away)
 }
 
@@ -189,7 +193,7 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
     for event in record.live().take_while(|event| event.number <= number) {
         copy.push(event.who, event.text, None);
     }
-    let table = table::Table::resume(copy).ok()?;
+    let table = table::Table::resume(game_of(copy.header()).ok()?, copy).ok()?;
     let Seating(mut sitters) = Seating::named(&record.header().seats);
     let known = u8::try_from(sitters.len()).unwrap_or(0);
     sitters.extend((known..table.seats()).map(Sitter::person));
@@ -249,7 +253,7 @@ struct Decisions {
 
 /// The moments at which somebody had to decide, as they saw them; some of them, if there are many.
 fn decisions(record: &Record) -> Option<Decisions> {
-    let mut replay = Replay::new(record.clone());
+    let mut replay = Replay::new(game_of(record.header()).ok()?, record.clone());
     let live: Vec<u32> = record.live().map(|event| event.number).collect();
     let every = live.len().div_ceil(JUDGED).max(1);
     let (mut list, mut end, mut due) = (Vec::new(), None, 0);

@@ -6,8 +6,8 @@ use text::t;
 use wire::{
     Code, Phase,
     http::{
-        Clock, Found, Identity, Listed, Lobby, Match, Mine, NewMatch, StartWhen, TakeOver,
-        Visibility, Watch,
+        Identity, Listed, Lobby, Match, MatchLink, Mine, NewMatch, StartWhen, TakeOver,
+        TimeControl, Visibility, Watch,
     },
 };
 
@@ -273,7 +273,7 @@ async fn search(code: &str) -> Result<Route, String> {
         Some(Code::NotFound) => t!("code-unknown"),
         _ => trouble.words(),
     };
-    let found: Found = net::get(&format!("/api/codes/{code}")).await.map_err(words)?;
+    let found: MatchLink = net::get(&format!("/api/codes/{code}")).await.map_err(words)?;
     let it: Match = net::get(&format!("/api/matches/{}", found.id)).await.map_err(words)?;
     Ok(Route::Table(it.game, it.id, None))
 }
@@ -320,14 +320,14 @@ fn device() -> AnyView {
 }
 
 /// The clocks to choose from.
-const CLOCKS: [Clock; 7] = [
-    Clock::None,
-    Clock::Turn(30),
-    Clock::Turn(60),
-    Clock::Turn(120),
-    Clock::Turn(300),
-    Clock::Days(1),
-    Clock::Days(3),
+const CLOCKS: [TimeControl; 7] = [
+    TimeControl::None,
+    TimeControl::Turn(30),
+    TimeControl::Turn(60),
+    TimeControl::Turn(120),
+    TimeControl::Turn(300),
+    TimeControl::Days(1),
+    TimeControl::Days(3),
 ];
 
 /// A match over the network to be set up.

@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> Result<()> {
         game.seats.end()
     );
     let setup = args.setup.clone().unwrap_or_else(|| game.setup(count));
-    let opened = Table::open(game.id, &setup, &Sitting::default())?;
+    let opened = Table::open(game, &setup, &Sitting::default())?;
     ensure!(opened.seats() == count, "`{setup}` is not for {count} seats");
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder)
@@ -142,7 +142,7 @@ pub struct Played {
 /// Match `number`: deals are numbered too, and each is played in every rotation of the seats.
 fn one(
     args: &Args,
-    game: &'static table::Entry,
+    game: &'static table::AnyGame,
     setup: &str,
     contenders: &[Contender],
     number: u64,
@@ -153,7 +153,7 @@ fn one(
     let turned = (number % seats as u64) as usize;
     let sits = |seat: usize| (seat + turned) % seats;
     let names = (0..seats).map(|seat| contenders[sits(seat)].to_string()).collect();
-    let mut table = Table::open(game.id, setup, &Sitting { names, dealer: None })?;
+    let mut table = Table::open(game, setup, &Sitting { names, dealer: None })?;
     let mut players = (0..seats)
         .map(|seat| Player::sit_down(&contenders[sits(seat)], game, args.milliseconds, args.clock))
         .collect::<Result<Vec<_>>>()?;

@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use game::{Observer, Rng, Seat};
 use serde_json::{Value, json};
-use table::{Bot, Budget, Entry, Level, Table};
+use table::{AnyGame, Bot, Budget, Level, Table};
 
 use crate::clock::Clock;
 
@@ -60,7 +60,7 @@ enum Mind {
 impl Player {
     pub fn sit_down(
         contender: &Contender,
-        game: &Entry,
+        game: &AnyGame,
         milliseconds: u64,
         clock: Clock,
     ) -> Result<Self> {

@@ -102,7 +102,7 @@ impl Play {
         let nonces = who.iter().map(|_| random()).collect::<Result<_>>()?;
         let dealer = Dealer::new(random()?, nonces);
         let sitting = Sitting { names: who, dealer: Some(dealer.clone()) };
-        let table = Table::open(game.id, &setup, &sitting)?;
+        let table = Table::open(game, &setup, &sitting)?;
         let save = match (&args.save, args.no_save) {
             (_, true) => None,
             (Some(file), false) => {
@@ -410,7 +410,7 @@ impl Play {
 /// Plays a record again and keeps what there is to tell of the events that still count.
 fn replayed(record: Record) -> Result<(Table, Vec<Told>)> {
     let live: Vec<u32> = record.live().map(|event| event.number).collect();
-    let mut replay = Replay::new(record);
+    let mut replay = Replay::new(games::of(record.header())?, record);
     let mut told = Vec::new();
     while let Some(step) = replay.step()? {
         told.extend(step);

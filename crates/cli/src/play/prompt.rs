@@ -27,13 +27,13 @@ pub enum Answer {
 }
 
 /// Asks which game to play.
-pub fn game() -> Result<&'static table::Entry> {
-    let titles: Vec<String> = table::GAMES.iter().map(|game| game.title.to_owned()).collect();
+pub fn game() -> Result<&'static table::AnyGame> {
+    let titles: Vec<String> = games::GAMES.iter().map(|game| game.title.to_owned()).collect();
     list(&titles);
     loop {
         let line = read("Which game? ")?.context("no game was chosen")?;
         let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let chosen = by_number.and_then(|at| table::GAMES.get(at)).or_else(|| table::find(&line));
+        let chosen = by_number.and_then(|at| games::GAMES.get(at)).or_else(|| games::find(&line));
         match chosen {
             Some(game) => return Ok(game),
             None => anstream::println!("Choose a number from 1 to {}.", titles.len()),

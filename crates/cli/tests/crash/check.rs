@@ -55,7 +55,7 @@ pub async fn check(data: &Path, played: &[Played]) -> Checked {
         let mut record: Record = (header + &lines.collect::<String>()).parse().unwrap();
         record.result = found.row.result;
         record.key = store.dealer_key(found.key).await.unwrap();
-        match table::verify(&record) {
+        match games::verify(&record) {
             Ok(_) => {}
             // Everything else has been checked by then.
             Err(NotVerified::NoResult) => assert_eq!(found.row.phase, Phase::Playing, "{id}"),
@@ -102,7 +102,7 @@ fn acknowledged(id: &str, record: &Record, hand: &Hand, checked: &mut Checked) {
 
 /// What a player heard is what the record tells.
 fn heard(record: &Record, hand: &Hand, checked: &mut Checked) {
-    let game = table::find(&record.header().game).unwrap();
+    let game = games::of(record.header()).unwrap();
     let observer = Observer::Seat(Seat::new(hand.seat));
     let compare = |told: &table::Told| {
         if let Some(heard) = hand.heard.get(&told.number) {

@@ -156,7 +156,7 @@ async fn table(
         }
         if !enough {
             let record = visitor.get(&format!("/api/matches/{id}/record")).await;
-            table::verify(&record.parse().unwrap()).unwrap();
+            games::verify(&record.parse().unwrap()).unwrap();
         }
         all.push(Played { id, hands });
         if enough {

@@ -25,7 +25,7 @@ use std::{
 use game::{Seat, Turn};
 use record::Who;
 use store::{Append, IdentityKey, MatchKey, Phase, Row, StoreError};
-use table::{Dealer, Entry, Position};
+use table::{AnyGame, Dealer, Position};
 use tokio::time::{Instant, sleep_until};
 use wire::{Closing, Code, Problem};
 
@@ -54,7 +54,7 @@ pub struct Actor {
     revision: u32,
     touched: u64,
     wake: Option<u64>,
-    game: &'static Entry,
+    game: &'static AnyGame,
     code: Option<String>,
     phase: Phase,
     info: Info,

@@ -50,7 +50,7 @@ impl Actor {
 }
 
 fn moment(
-    game: &'static table::Entry,
+    game: &'static table::AnyGame,
     record: &table::Record,
     observer: Observer,
     number: u32,

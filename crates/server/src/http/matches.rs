@@ -41,7 +41,7 @@ const ASKED: usize = 24;
 /// What can be played here
 #[utoipa::path(get, path = "/api/games", tag = "matches", responses((status = 200, body = Games)))]
 pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
-    let game = |game: &table::Entry| GameSummary {
+    let game = |game: &table::AnyGame| GameSummary {
         id: game.id.to_owned(),
         title: game.title.to_owned(),
         rules: game.rules,
@@ -305,11 +305,13 @@ pub async fn import(
     TextBody(text): TextBody,
 ) -> Result<(StatusCode, Json<MatchLink>), Failure> {
     creation(&shared, address)?;
+    let known = Arc::clone(&shared);
     let checked = tokio::task::spawn_blocking(move || {
         let record: table::Record = text.parse().map_err(|error: record::BadRecord| {
             Failure::new(Code::Invalid, format!("this is not a record: {error}"))
         })?;
-        let verified = std::panic::catch_unwind(|| table::verify(&record));
+        let game = known.game(&record.header().game)?;
+        let verified = std::panic::catch_unwind(|| table::verify(game, &record));
         match verified {
             Ok(Ok(_)) => Ok(record),
             Ok(Err(error)) => Err(Failure::new(Code::Invalid, error.to_string())),
@@ -318,7 +320,6 @@ pub async fn import(
     });
     let record =
         checked.await.map_err(|_| Failure::new(Code::Internal, "it was not checked"))??;
-    shared.game(&record.header().game)?;
     let id = matches::import(&shared, &me, &record).await?;
     Ok((StatusCode::CREATED, Json(MatchLink { id })))
 }

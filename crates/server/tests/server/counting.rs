@@ -1,14 +1,14 @@
 //! A game that no one would play: it counts, it rolls, and it can be made to panic. The server
 //! takes its games as a setting, so a test can bring its own.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-use game::{BadSetup, BadToken, Event, Game, Observer, Ranking, Rng, Seat, Seats, Turn};
+use game::{BadSetup, BadToken, Event, Game, Observer, Play as _, Ranking, Rng, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
-use table::{Entry, Heuristic};
+use table::{AnyGame, Mind};
 
 /// Only this game.
-pub static COUNTING: &[Entry] = &[Entry::of::<Counting>("Counting", 2..=4, "")];
+pub static COUNTING: &[AnyGame] = &[AnyGame::of::<Kit>()];
 
 #[derive(Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Counting {
@@ -143,17 +143,21 @@ pub struct News {
 
 impl Game for Counting {
     const ID: &'static str = "counting";
+    const TITLE: &'static str = "Counting";
     const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
     type Setup = Setup;
     type Action = Action;
     type Chance = Rolled;
     type View = View;
     type News = News;
 
+    fn usual(seats: u8) -> Setup {
+        Setup { seats, padding: 0, danger: false }
+    }
+
     fn start(setup: &Setup) -> Result<Self, BadSetup> {
-        if !(2..=4).contains(&setup.seats) {
-            return Err(BadSetup("Counting is for 2, 3 or 4 seats".to_owned()));
-        }
+        Counting::seated(setup.seats)?;
         Ok(Counting {
             setup: *setup,
             active: Seat::new(0),
@@ -235,11 +239,15 @@ impl Game for Counting {
     }
 }
 
-impl Heuristic for Counting {
+/// What bots know of it: nothing.
+pub struct Kit;
+
+impl Mind for Kit {
+    type Game = Counting;
     const SCALE: i32 = 1;
     const PLAY_ON: u32 = 0;
 
-    fn standing(&self, _: Seat) -> i32 {
+    fn standing(_: &Counting, _: Seat) -> i32 {
         0
     }
 }

@@ -3,7 +3,7 @@
 use game::{Rng, Seeded};
 use reqwest::Method;
 use serde_json::json;
-use table::{Entry, record::What};
+use table::{AnyGame, record::What};
 use tokio::task::JoinSet;
 use wire::{Code, Order, Outcome, Phase, Turn, Update};
 
@@ -68,7 +68,7 @@ async fn check_heard(guest: &Guest, id: &str, heard: &[Update]) {
 }
 
 /// A match with a bot on the last seat and people on all others.
-async fn whole_match(game: &Entry, count: u8) {
+async fn whole_match(game: &AnyGame, count: u8) {
     let people = usize::from(count) - 1;
     let house = House::open(settings()).await;
     let mut guests = Vec::new();
@@ -99,7 +99,7 @@ async fn whole_match(game: &Entry, count: u8) {
     assert_eq!(look.code, None, "a match that is over needs no code");
 
     let record = spectator.record(&made.id).await;
-    let verified = table::verify(&record).unwrap();
+    let verified = games::verify(&record).unwrap();
     assert_eq!(verified.events, over.number);
     assert_eq!(record.header().commit.unwrap().to_string(), made.commit, "promised beforehand");
     let bots = record.entries().iter().filter(|entry| entry.note.as_deref() == Some("bot:hare"));
@@ -115,7 +115,7 @@ async fn whole_match(game: &Entry, count: u8) {
 }
 
 /// All games at the same time, each with as many seats as this says.
-async fn whole_matches(count: fn(&Entry) -> u8) {
+async fn whole_matches(count: fn(&AnyGame) -> u8) {
     let mut matches = JoinSet::new();
     for game in games() {
         matches.spawn(async move {
@@ -146,7 +146,7 @@ async fn a_match_of_bots_plays_itself() {
         assert_eq!((made.phase, made.you, made.host), (Phase::Playing, None, true));
         let mut socket = guest.play(&made.id).await;
         socket.until(|update| update.phase == Phase::Over).await;
-        table::verify(&guest.record(&made.id).await).unwrap();
+        games::verify(&guest.record(&made.id).await).unwrap();
     }
 }
 

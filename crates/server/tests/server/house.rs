@@ -14,7 +14,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Clock, Limits, Rate, Server, Settings};
 use store::{LocalBus, Sqlite, Store};
-use table::Entry;
+use table::AnyGame;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
@@ -56,8 +56,8 @@ pub fn settings() -> Settings {
 }
 
 /// The games that there are. What a test says of every game, it says of each of these.
-pub fn games() -> &'static [Entry] {
-    table::GAMES
+pub fn games() -> &'static [AnyGame] {
+    games::GAMES
 }
 
 /// So many seats: one, and all others.

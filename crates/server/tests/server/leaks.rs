@@ -4,7 +4,7 @@
 use game::{Observer, Rng, Seat, Seeded};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use table::Entry;
+use table::AnyGame;
 use tokio::task::JoinSet;
 use wire::{Order, Outcome, Phase, Reaction, Turn};
 
@@ -313,7 +313,7 @@ fn head() -> Bytes {
 
 /// Matches of one game, one for each number of seats; with most people a bot plays too. Says whether
 /// there was a secret in each of them.
-async fn matches(game: &'static Entry) -> bool {
+async fn matches(game: &'static AnyGame) -> bool {
     let house = House::open(settings()).await;
     let mut secrets = true;
     for ((seed, seats), setup) in (1..).zip(game.seats.clone()).zip(setups(game)) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use table::Entry;
+use table::AnyGame;
 use tokio::{io::AsyncWriteExt as _, net::TcpStream};
 use wire::{Closing, Order, Outcome, Phase, Sitter};
 
@@ -196,7 +196,7 @@ async fn a_record_can_be_had_at_the_end_and_kept_elsewhere() {
     }
 }
 
-async fn record_is_kept(game: &Entry) {
+async fn record_is_kept(game: &AnyGame) {
     let house = House::open(settings()).await;
     let guest = house.guest("Lauma").await;
     let seats = seats("me", "bot:hare", *game.seats.start());

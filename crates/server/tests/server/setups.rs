@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use table::{Entry, Position};
+use table::{AnyGame, Position};
 
 /// One setup for each number of seats, as short as the game's own tests play it. One of them has
 /// every option that they ever play with.
-pub fn setups(game: &'static Entry) -> Vec<String> {
+pub fn setups(game: &'static AnyGame) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.id);
     let mut found = BTreeSet::new();
     read(&folder, &mut found);
@@ -44,7 +44,7 @@ fn read(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 /// The setup with another value, if that is smaller and the game takes it.
-fn with_value(game: &'static Entry, setup: String, name: &str, word: &str) -> String {
+fn with_value(game: &'static AnyGame, setup: String, name: &str, word: &str) -> String {
     let size = |word: &str| (word.len(), word.to_owned());
     let mut all: Vec<&str> = setup.split(' ').collect();
     let Some(at) = all.iter().position(|it| it.split('=').next() == Some(name)) else {
@@ -58,7 +58,7 @@ fn with_value(game: &'static Entry, setup: String, name: &str, word: &str) -> St
 }
 
 /// The setup with one more word, wherever the game takes it.
-fn with_option(game: &'static Entry, setup: String, word: &str) -> String {
+fn with_option(game: &'static AnyGame, setup: String, word: &str) -> String {
     let all: Vec<&str> = setup.split(' ').collect();
     for at in (1..=all.len()).rev() {
         let mut more = all.clone();

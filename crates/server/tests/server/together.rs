@@ -3,7 +3,7 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use table::Entry;
+use table::AnyGame;
 use wire::{Closing, Message, Order, Turn, http::Match};
 
 use crate::house::{Guest, House, Socket, counting, games, seats, settings};
@@ -63,7 +63,7 @@ async fn a_screen_shows_what_everybody_may_know_and_is_counted() {
 }
 
 /// A match that waits for everybody but its host, and who they are, the host first.
-async fn gather(house: &House, game: &Entry) -> (Match, Vec<Guest>) {
+async fn gather(house: &House, game: &AnyGame) -> (Match, Vec<Guest>) {
     let fewest = *game.seats.start();
     let mut guests = Vec::new();
     for seat in 0..fewest {
@@ -101,7 +101,7 @@ async fn who_comes_back_hears_and_sees_what_happened() {
     house.server.stop().await;
 }
 
-async fn comes_back(house: &House, game: &Entry) {
+async fn comes_back(house: &House, game: &AnyGame) {
     let (made, guests) = gather(house, game).await;
     let host = &guests[0];
     let (status, empty) = host.get(&format!("/api/matches/{}/history", made.id)).await;

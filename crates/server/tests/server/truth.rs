@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 use store::{Bytes32, Store};
 use table::{
-    Entry, Replay,
+    AnyGame, Replay,
     record::{What, Who},
 };
 use wire::{
@@ -80,7 +80,7 @@ impl Truth {
         assert_eq!(header.commit, Some(key.sha256()), "this is the key that was promised");
         let mut secrets = vec![("the dealer's key", key)];
         secrets.extend(header.nonces.iter().map(|nonce| ("a nonce", *nonce)));
-        let mut replay = Replay::new(record);
+        let mut replay = Replay::new(games::of(record.header()).unwrap(), record);
         let mut steps = vec![AfterEntry::of(&replay, 0, None)];
         while let Some(told) = replay.step().unwrap() {
             steps.push(AfterEntry::of(&replay, steps.len(), told.as_ref()));
@@ -401,7 +401,7 @@ fn check_detail(code: Code, detail: &str) -> Result<(), String> {
     let words: Vec<&str> = detail.split('`').step_by(2).collect();
     let words = words.join("``");
     let words: String = words.chars().filter(|letter| !letter.is_ascii_digit()).collect();
-    let not_an_action = |game: &Entry| words == format!("`` is not an action of {}", game.title);
+    let not_an_action = |game: &AnyGame| words == format!("`` is not an action of {}", game.title);
     let unreadable = code == Code::BadRequest && games().iter().any(not_an_action);
     expect(
         unreadable || DETAILS.contains(&(code, &*words)),

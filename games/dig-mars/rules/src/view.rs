@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use game::{Event, Observer, Pile, Rng, Seat, Seats};
+use game::{Event, Observer, Pile, Play as _, Rng, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 /// [`shows_points`](View::shows_points) says when a person is to see them.
 #[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
-    /// The seat that looks; none for the public.
+    /// The seat that looks; none for the public. With everything open, whoever decides.
     pub me: Option<Seat>,
     /// Who began.
     pub first: Option<Seat>,
@@ -45,6 +45,9 @@ pub struct View {
     pub covered: [u8; 4],
     /// The numbers of the tiles that were carried off; everybody has seen them.
     pub taken: Pile,
+    /// Whether everything is open to whoever looks.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub open: bool,
 }
 
 /// What one seat has.
@@ -235,9 +238,10 @@ pub struct Share {
 
 impl View {
     /// Whether a person who has this view is to see the points of that seat (§6.6): one's own
-    /// always, those of others at the end, or with open points.
+    /// always, those of others at the end, with open points, or with everything open.
     pub fn shows_points(&self, seat: Seat) -> bool {
-        self.open_points || self.me == Some(seat) || matches!(self.phase, Phase::Over(_))
+        let open = self.open || self.open_points;
+        open || self.me == Some(seat) || matches!(self.phase, Phase::Over(_))
     }
 
     /// How many stations a seat has on a field.
@@ -286,7 +290,7 @@ fn given(shares: [u8; 4]) -> ArrayVec<Share, 4> {
 
 pub(crate) fn view(state: &DigMars, who: Observer) -> View {
     View {
-        me: who.seat(),
+        me: state.place_of(who),
         first: state.first,
         active: state.active(),
         phase: state.phase,
@@ -314,6 +318,7 @@ pub(crate) fn view(state: &DigMars, who: Observer) -> View {
         }),
         covered: state.covered,
         taken: state.taken,
+        open: who == Observer::All,
     }
 }
 
@@ -324,7 +329,7 @@ fn seen(top: Top, who: Observer) -> TopView {
         Top::Scanned(tile, seats) => TopView::Down {
             dig: tile.face().dig,
             scanned: seats.iter().collect(),
-            tile: Some(tile).filter(|_| who.seat().is_some_and(|me| seats.contains(me))),
+            tile: Some(tile).filter(|_| seats.iter().any(|seat| who.knows(seat))),
         },
         Top::Up(tile) => TopView::Up { tile },
     }
@@ -406,7 +411,7 @@ fn tell_chance(state: &DigMars, chance: Chance, who: Observer) -> News {
                 Some(Top::Scanned(_, seats)) => seats,
                 _ => Seats::EMPTY,
             };
-            let knows = who.is(seat) || who.seat().is_some_and(|me| before.contains(me));
+            let knows = who.knows(seat) || before.iter().any(|seat| who.knows(seat));
             News::Scanned { seat, field, tile: knows.then_some(tile) }
         }
         (Chance::Back(_) | Chance::Front(_), _) => unreachable!("nothing comes to light now"),

@@ -170,7 +170,7 @@ mod tests {
     use rawsiko::{Phase, Rawsiko, Setup};
 
     use super::*;
-    use web::rooms::rawsiko::words;
+    use crate::words;
 
     /// A random match, and all that the public heard of it.
     fn random_match(setup: Setup, seed: u64) -> (Rawsiko, Vec<News>) {

@@ -1,7 +1,7 @@
 use core::num::NonZeroU8;
 
 use arrayvec::ArrayVec;
-use game::{Event, Observer, Rng, Seat};
+use game::{Event, Observer, Play as _, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 /// the match is over (§3.2).
 #[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
-    /// The seat that looks; none for the public.
+    /// The seat that looks; none for the public. With everything open, whoever decides.
     pub me: Option<Seat>,
     /// The options of the match.
     pub setup: Setup,
@@ -270,7 +270,7 @@ pub enum Then {
 
 pub(crate) fn view(state: &Rawsiko, who: Observer) -> View {
     View {
-        me: who.seat(),
+        me: state.place_of(who),
         setup: state.setup,
         first: state.first,
         turn: state.turn,
@@ -298,7 +298,7 @@ pub(crate) fn view(state: &Rawsiko, who: Observer) -> View {
 }
 
 fn seat_view(state: &Rawsiko, seat: Seat, who: Observer) -> SeatView {
-    let shown = who.is(seat) || state.phase == Phase::Over;
+    let shown = who.knows(seat) || state.phase == Phase::Over;
     let objective = state.objectives[seat.index()].filter(|_| shown);
     let materials = state.materials(seat);
     let goal = |application: Application| Goal {
@@ -376,7 +376,7 @@ fn tell_chance(state: &Rawsiko, chance: Chance, who: Observer, after: &Rawsiko) 
     match chance {
         Chance::First(seat) => News::First { seat },
         Chance::Deal(seat, objective) => {
-            News::Dealt { seat, objective: who.is(seat).then_some(objective) }
+            News::Dealt { seat, objective: who.knows(seat).then_some(objective) }
         }
         Chance::Assign(seat, continent) => News::Settled { seat, continent, by_fate: true },
         Chance::Roll(attack, defence) => {

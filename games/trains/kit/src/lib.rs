@@ -1,7 +1,21 @@
-//! What Game of Trains brings to every table beyond its rules: its words, and its board in a terminal.
+//! What Game of Trains brings to every table beyond its rules: what its
+//! bots know, its words, and its board in a terminal.
+//!
+//! ```
+//! use bots::Mind;
+//! use game::{Game, Seat};
+//! use trains::Trains;
+//! use trains_kit::Kit;
+//!
+//! let state = Trains::start(&"seats=2".parse()?)?;
+//! let standings = [0, 1].map(|seat| Kit::standing(&state, Seat::new(seat)));
+//! assert_eq!(standings[0], standings[1], "at the beginning nobody is ahead");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod mind;
 mod terminal;
 pub mod words;
 
-/// Game of Trains, as every table knows it.
+/// The kit of Game of Trains.
 pub struct Kit;

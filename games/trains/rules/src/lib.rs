@@ -21,7 +21,7 @@ pub use board::{Ability, CARDS, Card, Place, Spot, TRAIN};
 pub use score::{in_order, is_ascending};
 pub use setup::Setup;
 pub use state::{Phase, Trains};
-pub use view::{News, SeatView, Taken, View};
+pub use view::{Hand, News, SeatView, Taken, View};
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;

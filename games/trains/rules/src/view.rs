@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use game::{Event, Observer, Pile, Rng, Seat};
+use game::{Event, Observer, Pile, Play as _, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 /// What one observer may know.
 #[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
-    /// The seat that looks; none for the public.
+    /// The seat that looks; none for the public. With everything open, whoever decides.
     pub me: Option<Seat>,
     /// Who began.
     pub first: Option<Seat>,
@@ -29,6 +29,18 @@ pub struct View {
     /// The cards in my hand.
     pub hand: ArrayVec<Card, 4>,
     /// Those of the discard pile that I was offered and did not keep.
+    pub aside: ArrayVec<Card, 3>,
+    /// What each seat holds and has seen alone, where everything is open; otherwise empty.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub hands: ArrayVec<Hand, 4>,
+}
+
+/// What one seat knows and the others do not.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Hash, Serialize, Deserialize)]
+pub struct Hand {
+    /// The cards in its hand.
+    pub hand: ArrayVec<Card, 4>,
+    /// Those of the discard pile that it was offered and did not keep.
     pub aside: ArrayVec<Card, 3>,
 }
 
@@ -162,11 +174,17 @@ pub struct Taken {
 
 pub(crate) fn view(state: &Trains, who: Observer) -> View {
     let mut seen = state.discard;
-    for seat in seats(state).filter(|&seat| !who.is(seat)) {
+    for seat in seats(state).filter(|&seat| !who.knows(seat)) {
         state.aside[seat.index()].iter().flatten().for_each(|card| seen.remove(card.number()));
     }
+    let hand = |seat: Seat| Hand {
+        hand: state.hands[seat.index()].into_iter().flatten().collect(),
+        aside: state.aside[seat.index()].into_iter().flatten().collect(),
+    };
+    let me = state.place_of(who);
+    let mine = me.map(hand).unwrap_or_default();
     View {
-        me: who.seat(),
+        me,
         first: state.first,
         phase: state.phase,
         seats: seats(state)
@@ -181,8 +199,9 @@ pub(crate) fn view(state: &Trains, who: Observer) -> View {
         draw_pile: state.draw.len(),
         discard_pile: state.discard.len(),
         seen,
-        hand: who.seat().into_iter().flat_map(|me| state.hands[me.index()]).flatten().collect(),
-        aside: who.seat().into_iter().flat_map(|me| state.aside[me.index()]).flatten().collect(),
+        hand: mine.hand,
+        aside: mine.aside,
+        hands: seats(state).filter(|_| who == Observer::All).map(hand).collect(),
     }
 }
 
@@ -200,7 +219,8 @@ fn count(cards: &[Option<Card>]) -> u8 {
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Trains {
     let mut unseen = whole_deck() - view.seen;
     let visible = view.seats.iter().flat_map(|seat| seat.train.iter().chain(&seat.locks)).flatten();
-    for card in visible.chain(&view.row).chain(&view.hand) {
+    let held = view.hands.iter().flat_map(|hand| &hand.hand).chain(&view.hand);
+    for card in visible.chain(&view.row).chain(held) {
         unseen.remove(card.number());
     }
     #[expect(clippy::cast_possible_truncation, reason = "at most four")]
@@ -215,9 +235,12 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Trains {
         state.locks[n] = seat.locks;
         let hand = &mut state.hands[n][..usize::from(seat.hand)];
         let aside = &mut state.aside[n][..usize::from(seat.aside)];
-        if view.me.is_some_and(|me| me.index() == n) {
-            hand.iter_mut().zip(&view.hand).for_each(|(slot, card)| *slot = Some(*card));
-            aside.iter_mut().zip(&view.aside).for_each(|(slot, card)| *slot = Some(*card));
+        let mine = view.me.is_some_and(|me| me.index() == n);
+        let own = mine.then_some((&view.hand, &view.aside));
+        let known = view.hands.get(n).map(|known| (&known.hand, &known.aside)).or(own);
+        if let Some(known) = known {
+            hand.iter_mut().zip(known.0).for_each(|(slot, card)| *slot = Some(*card));
+            aside.iter_mut().zip(known.1).for_each(|(slot, card)| *slot = Some(*card));
             continue;
         }
         hand.fill_with(|| Some(Card::drawn(unseen.draw(rng))));
@@ -246,13 +269,13 @@ fn tell_chance(state: &Trains, chance: Chance, who: Observer, after: &Trains) ->
         Chance::Offer(seat, cards) => News::Offered {
             seat,
             count: count(&cards),
-            cards: cards.into_iter().flatten().filter(|_| who.is(seat)).collect(),
+            cards: cards.into_iter().flatten().filter(|_| who.knows(seat)).collect(),
         },
         Chance::Draw(card) => {
             let reshuffled = after.discard.is_empty() && !state.discard.is_empty();
             match state.phase {
                 Phase::Draw(seat) => {
-                    News::Drawn { seat, card: who.is(seat).then_some(card), reshuffled }
+                    News::Drawn { seat, card: who.knows(seat).then_some(card), reshuffled }
                 }
                 Phase::Refill { seat, spot, .. } => {
                     let won = matches!(after.phase, Phase::Over(_));
@@ -280,7 +303,7 @@ fn tell_action(state: &Trains, seat: Seat, action: Action, who: Observer, after:
             aside: after.aside[seat.index()]
                 .into_iter()
                 .flatten()
-                .filter(|_| who.is(seat))
+                .filter(|_| who.knows(seat))
                 .collect(),
         },
         Action::Place(place) => News::Placed {

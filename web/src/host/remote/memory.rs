@@ -43,7 +43,7 @@ impl Memory {
 
 impl Heard {
     /// What the server told; none where something was taken back.
-    pub(super) fn of(told: &wire::News) -> Option<Self> {
+    pub(super) fn of(told: &wire::NewsItem) -> Option<Self> {
         let news = serde_json::from_str(told.news.as_ref()?.get()).ok()?;
         Some(Heard { number: told.number, seat: told.seat, news })
     }

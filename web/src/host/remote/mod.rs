@@ -8,13 +8,13 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use wire::{Command, Order, Phase, Reaction, SeatNow, http::Found};
+use wire::{Command, Order, Phase, Reaction, SeatNow, http::MatchLink};
 
 pub use self::link::{Link, Why};
 use self::memory::Memory;
 use super::{Heard, Host, Later, Moment, Scene};
 use crate::{
-    bots::{Answer, Bots, Question},
+    bots::{Bots, Question, Thought},
     browser, net,
     room::AnyRoom,
     route::Route,
@@ -316,7 +316,7 @@ impl Host for Remote {
 
     fn skip(&self) {}
 
-    fn hint(&self) -> Later<Option<Answer>> {
+    fn hint(&self) -> Later<Option<Thought>> {
         let remote = self.clone();
         let tempo = self.settings.peek().tempo;
         Box::pin(async move {
@@ -357,7 +357,7 @@ impl Host for Remote {
         let (path, game) = (format!("/api/matches/{}/rematch", self.id()), self.room.id);
         let refused = self.refused;
         Box::pin(async move {
-            let found: Result<Found, _> = net::post(&path, &serde_json::json!({})).await;
+            let found: Result<MatchLink, _> = net::post(&path, &serde_json::json!({})).await;
             match found {
                 Ok(found) => Some(Route::Table(game.to_owned(), found.id, None)),
                 Err(trouble) => {

@@ -5,7 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use table::{GAMES, Record, Replay, verify};
+use games::{GAMES, resume, verify};
+use table::Record;
 
 fn folder(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
@@ -40,6 +41,7 @@ fn every_game_has_its_files() {
             "RULES.md",
             "RULES.lv.md",
             "RULES.sk.md",
+            "kit/src/mind.rs",
             "rules/src/setup.rs",
             "rules/src/board.rs",
             "rules/src/action.rs",
@@ -87,7 +89,7 @@ fn stored_records_are_true_for_ever() {
                 text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert_eq!(record.to_string(), text, "{}", path.display());
             verify(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            seats.push(Replay::new(record).finish().unwrap().seats());
+            seats.push(resume(record).unwrap().seats());
         }
         for count in game.seats.clone() {
             assert!(seats.contains(&count), "{} has no record of {count} seats", game.id);

@@ -1,11 +1,14 @@
 use std::sync::LazyLock;
 
+use bots::Mind;
 use game::{Game, Seat};
 use trains::{Card, Phase, TRAIN, Trains};
 
-use crate::Heuristic;
+use crate::Kit;
 
-impl Heuristic for Trains {
+impl Mind for Kit {
+    type Game = Trains;
+
     const SCALE: i32 = 250;
     const PLAY_ON: u32 = 8;
     // Half a list of moves is not worth having: the one that fits is mostly in the other half.
@@ -14,14 +17,14 @@ impl Heuristic for Trains {
     const SPAN: f32 = 0.1;
 
     /// How many draws it is away from the end, in hundredths, with the one that it has begun.
-    fn standing(&self, seat: Seat) -> i32 {
-        let train = *self.train(seat);
-        match self.phase() {
+    fn standing(state: &Trains, seat: Seat) -> i32 {
+        let train = *state.train(seat);
+        match state.phase() {
             // Whoever is about to act is half a turn ahead.
             Phase::Turn(active) if active == seat => 50 - draws(train),
             Phase::Draw(active) if active == seat => 90 - draws(train),
             Phase::Place(active) if active == seat => {
-                let Some(card) = self.drawn(seat) else { return -draws(train) };
+                let Some(card) = state.drawn(seat) else { return -draws(train) };
                 let places = (0..TRAIN).map(|place| {
                     let mut train = train;
                     train[place] = Some(card);
@@ -35,23 +38,23 @@ impl Heuristic for Trains {
 
     /// How many turns it is away from the end, in hundredths, with those of the others that it
     /// has to wait for as parts of a turn.
-    fn promise(&self, seat: Seat) -> i32 {
-        let train = *self.train(seat);
-        let turns = match self.phase() {
-            Phase::Turn(active) => turns(train) + wait(self, active, seat),
+    fn promise(state: &Trains, seat: Seat) -> i32 {
+        let train = *state.train(seat);
+        let turns = match state.phase() {
+            Phase::Turn(active) => turns(train) + wait(state, active, seat),
             Phase::Draw(active) if active == seat => {
-                turns(train) - DRAW + wait(self, active.next(self.seats()), seat)
+                turns(train) - DRAW + wait(state, active.next(state.seats()), seat)
             }
             Phase::Place(active) if active == seat => {
                 let best = (0..TRAIN).map(|place| {
                     let mut train = train;
-                    train[place] = self.drawn(seat);
+                    train[place] = state.drawn(seat);
                     turns(train)
                 });
-                best.fold(f32::INFINITY, f32::min) + wait(self, active.next(self.seats()), seat)
+                best.fold(f32::INFINITY, f32::min) + wait(state, active.next(state.seats()), seat)
             }
             Phase::Draw(active) | Phase::Place(active) | Phase::Refill { acting: active, .. } => {
-                turns(train) + wait(self, active.next(self.seats()), seat)
+                turns(train) + wait(state, active.next(state.seats()), seat)
             }
             _ => turns(train),
         };

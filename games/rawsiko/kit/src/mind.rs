@@ -1,15 +1,18 @@
+use bots::Mind;
 use game::Seat;
 use rawsiko::{Application, Phase, Rawsiko, Set, Territory};
 
-use crate::Heuristic;
+use crate::Kit;
 
-impl Heuristic for Rawsiko {
+impl Mind for Kit {
+    type Game = Rawsiko;
+
     const SCALE: i32 = 700;
     const PLAY_ON: u32 = 12;
 
     /// What it has completed, begun and could still do, less what it could lose.
-    fn standing(&self, seat: Seat) -> i32 {
-        goals(self, seat) + reach(self, seat) - security(self, seat) - moved(self, seat)
+    fn standing(state: &Rawsiko, seat: Seat) -> i32 {
+        goals(state, seat) + reach(state, seat) - security(state, seat) - moved(state, seat)
     }
 }
 

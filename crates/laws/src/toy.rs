@@ -1,23 +1,29 @@
-//! A small game with everything that laws are about: private cards, two seats asked at once,
-//! secret bids, a public roll. `FLAW` breaks it in one way.
+//! A small game for tests and examples, with everything that laws are about: private cards, two
+//! seats asked at once, secret bids, a public roll.
 //!
 //! Each of two seats is dealt a secret card from a pile of six. Both bid 0 to 2 at once, in
 //! secret. A die is rolled and all is shown. The highest sum of card, bid and, for seat 0, the
 //! roll wins.
+//!
+//! [`Toy`] is sound. A [`Flawed`] one breaks one law, so that tests can see it caught.
 
 use std::{
     cell::Cell,
     fmt,
     hash::{Hash, Hasher},
+    ops::RangeInclusive,
     str::FromStr,
     sync::atomic::{AtomicU32, Ordering},
 };
 
 use game::{
-    BadSetup, BadToken, Event, Game, Observer, Pile, Ranking, Rng, Seat, Seats, Turn, Words,
+    BadSetup, BadToken, Event, Game, Observer, Pile, Play as _, Ranking, Rng, Seat, Seats, Turn,
+    Words,
 };
 use serde::{Deserialize, Serialize};
 
+/// What can be wrong with a [`Flawed`] game.
+#[expect(missing_docs, reason = "their names say it")]
 pub mod flaw {
     pub const NONE: u8 = 0;
     pub const IMAGINES_ANOTHER_CARD: u8 = 1;
@@ -40,10 +46,15 @@ pub mod flaw {
     pub const CARD_STAYS_IN_PILE: u8 = 18;
     pub const NEVER_ENDS: u8 = 19;
     pub const RANKING_TOO_SHORT: u8 = 20;
+    pub const OPEN_IS_CLOSED: u8 = 21;
 }
 
+/// The game as it should be.
+pub type Toy = Flawed<{ flaw::NONE }>;
+
+/// The game with a flaw, and the state of a match of it.
 #[derive(Debug, Eq, PartialEq)]
-pub struct Toy<const FLAW: u8> {
+pub struct Flawed<const FLAW: u8> {
     pile: Pile,
     cards: [Option<u8>; 2],
     bids: [Option<u8>; 2],
@@ -52,18 +63,24 @@ pub struct Toy<const FLAW: u8> {
     trace: Cell<u32>,
 }
 
+/// Two seats and no options: `seats=2`.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
 pub struct Setup;
 
+/// What a seat bids: `bid 2`.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
 pub struct Bid<const FLAW: u8>(u8);
 
+/// What fate decides: `deal 3`, `roll 6`.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
 pub enum Fate {
+    /// The card of the next seat.
     Deal(u8),
+    /// The die.
     Roll(u8),
 }
 
+/// What one observer may know.
 #[derive(Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 pub struct View {
     me: Option<Seat>,
@@ -73,23 +90,48 @@ pub struct View {
     asked: [bool; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     roll: Option<u8>,
-    /// Cards and bids, once the die has been rolled.
+    /// Cards and bids, once the die has been rolled or where everything is open.
     shown: Option<[[Option<u8>; 2]; 2]>,
     #[serde(skip)]
     forgotten: u8,
 }
 
+/// One event as one observer hears of it.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 pub enum News {
-    Dealt { seat: u8, card: Option<u8> },
-    Bid { seat: Seat, bid: Option<u8> },
+    /// A seat got a card.
+    Dealt {
+        /// Who.
+        seat: u8,
+        /// Which, told to that seat alone.
+        card: Option<u8>,
+    },
+    /// A seat bid.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// How much, told to that seat alone.
+        bid: Option<u8>,
+    },
+    /// The die fell.
     Rolled(Option<u8>),
 }
 
-impl<const FLAW: u8> Toy<FLAW> {
+impl<const FLAW: u8> Flawed<FLAW> {
+    /// The numbers of all cards, for law 5.
     pub fn pieces(&self) -> Vec<u32> {
         let held = self.cards.into_iter().flatten().map(u32::from);
         held.chain(self.pile.iter().map(u32::from)).collect()
+    }
+
+    /// What a seat has bid so far.
+    pub fn bid(&self, seat: Seat) -> Option<u8> {
+        self.bids[seat.index()]
+    }
+
+    fn eyes(who: Observer) -> Observer {
+        let closed = FLAW == flaw::OPEN_IS_CLOSED && who == Observer::All;
+        if closed { Observer::Public } else { who }
     }
 
     fn dealt(&self) -> u8 {
@@ -107,9 +149,11 @@ impl<const FLAW: u8> Toy<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Game for Toy<FLAW> {
+impl<const FLAW: u8> Game for Flawed<FLAW> {
     const ID: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
     const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
 
     type Setup = Setup;
     type Action = Bid<FLAW>;
@@ -117,10 +161,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type View = View;
     type News = News;
 
+    fn usual(_: u8) -> Setup {
+        Setup
+    }
+
     fn start(_: &Setup) -> Result<Self, BadSetup> {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let started = STARTED.fetch_add(1, Ordering::Relaxed);
-        Ok(Toy {
+        Ok(Flawed {
             pile: (0..6).collect(),
             cards: [None; 2],
             bids: [None; 2],
@@ -204,8 +252,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn view(&self, who: Observer) -> View {
-        let seat = who.seat();
+        let who = Self::eyes(who);
+        let seat = self.place_of(who);
         let asked = self.asked();
+        let open = who == Observer::All;
         let hidden = FLAW == flaw::ASKED_BY_A_SECRET;
         View {
             me: seat,
@@ -217,29 +267,30 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 if hidden { self.bids[seat.index()].is_none() } else { asked.contains(seat) }
             }),
             roll: self.roll,
-            shown: self.roll.map(|_| [self.cards, self.bids]),
+            shown: (open || self.roll.is_some()).then_some([self.cards, self.bids]),
             forgotten: if FLAW == flaw::JSON_FORGETS { self.dealt() } else { 0 },
         }
     }
 
     fn tell(&self, event: &Event<Self>, who: Observer) -> News {
+        let who = Self::eyes(who);
         match *event {
             Event::Chance(Fate::Deal(card)) => {
                 let seat = self.dealt();
-                News::Dealt { seat, card: who.is(Seat::new(seat)).then_some(card) }
+                News::Dealt { seat, card: who.knows(Seat::new(seat)).then_some(card) }
             }
             Event::Chance(Fate::Roll(roll)) => {
                 News::Rolled((FLAW != flaw::NEWS_OMIT_THE_ROLL).then_some(roll))
             }
             Event::Action(seat, Bid(bid)) => {
-                let told = who.is(seat) || FLAW == flaw::NEWS_TELL_THE_BID;
+                let told = who.knows(seat) || FLAW == flaw::NEWS_TELL_THE_BID;
                 News::Bid { seat, bid: told.then_some(bid) }
             }
         }
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
-        let mut toy = Toy::start(&Setup).unwrap();
+        let mut toy = Flawed::start(&Setup).expect("it always starts");
         if let Some(card) = view.card {
             toy.pile.remove(card);
         }
@@ -263,14 +314,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Clone for Toy<FLAW> {
+impl<const FLAW: u8> Clone for Flawed<FLAW> {
     fn clone(&self) -> Self {
         let trace = if FLAW == flaw::CLONE_FORGETS { 0 } else { self.trace.get() };
-        Toy { trace: Cell::new(trace), ..*self }
+        Flawed { trace: Cell::new(trace), ..*self }
     }
 }
 
-impl<const FLAW: u8> Hash for Toy<FLAW> {
+impl<const FLAW: u8> Hash for Flawed<FLAW> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.pile, self.cards, self.bids, self.roll).hash(state);
     }
@@ -286,7 +337,11 @@ impl FromStr for Setup {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        if text == "seats=2" { Ok(Setup) } else { Err(BadToken::new(text, "a setup")) }
+        if text == "seats=2" {
+            Ok(Setup)
+        } else {
+            Err(BadToken::new(text, "a setup, such as `seats=2`"))
+        }
     }
 }
 

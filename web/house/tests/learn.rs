@@ -3,32 +3,29 @@
 use std::collections::BTreeSet;
 
 use game::Seat;
+use games::ROOMS;
 use record::Who;
 use table::{Sitting, Table};
+use text::Language;
 use web::{
     learn::{
         Lesson, PUPIL,
         book::{self, Part},
         figures,
     },
-    rooms::{self, DOORS, Entry},
-    text::{self, Language},
+    room::AnyRoom,
 };
 
-fn rooms() -> impl Iterator<Item = &'static Entry> {
-    DOORS.iter().map(|door| rooms::find(door.id).expect("a room behind every door"))
-}
-
-/// The keys of a language that begin like this.
-fn keys(begins: &str) -> BTreeSet<String> {
-    let files = Language::English.files().iter().flat_map(|file| file.lines());
+/// The keys of what a room teaches that begin like this.
+fn keys(room: &AnyRoom, begins: &str) -> BTreeSet<String> {
+    let files = room.learn[Language::English as usize].iter().flat_map(|file| file.lines());
     let keys = files.filter_map(|line| line.split_once(" ="));
     keys.map(|(key, _)| key.to_owned()).filter(|key| key.starts_with(begins)).collect()
 }
 
 #[test]
 fn every_figure_is_a_match_that_the_rules_allow() {
-    for room in rooms() {
+    for room in ROOMS {
         let numbers: BTreeSet<String> = book::read((room.rules)(Language::English))
             .into_iter()
             .filter_map(|part| match part {
@@ -41,19 +38,19 @@ fn every_figure_is_a_match_that_the_rules_allow() {
         assert!(figures.len() > 5, "{} has only {} figures", room.id, figures.len());
         for figure in figures {
             assert!(numbers.contains(figure.rule), "{} has no rule {}", room.id, figure.rule);
-            let (scenes, _) = figure.play(room.id).unwrap_or_else(|error| panic!("{error}"));
+            let (scenes, _) = figure.play(&room.game).unwrap_or_else(|error| panic!("{error}"));
             assert!(!scenes.is_empty() && scenes.len() == figure.moments());
             let key = format!("{}-figure-{}", room.id, figure.name);
             wanted.extend((1..=scenes.len()).map(|n| format!("{key}-{n}")));
             wanted.insert(key);
         }
-        assert_eq!(keys(&format!("{}-figure-", room.id)), wanted, "the words of the figures");
+        assert_eq!(keys(room, &format!("{}-figure-", room.id)), wanted, "the words of the figures");
     }
 }
 
 /// Plays a lesson. Where the person is free, they do the thing with this number, or the last.
-fn play(room: &Entry, lesson: &Lesson, free: usize) -> Table {
-    let mut table = Table::open(room.id, lesson.setup, &Sitting::default()).unwrap();
+fn play(room: &'static AnyRoom, lesson: &Lesson, free: usize) -> Table {
+    let mut table = Table::open(&room.game, lesson.setup, &Sitting::default()).unwrap();
     assert_eq!(usize::from(table.seats()), lesson.bots.len() + 1, "{}", room.id);
     for at in 0.. {
         let Some((who, text)) = lesson.event(at) else { break };
@@ -75,7 +72,7 @@ fn play(room: &Entry, lesson: &Lesson, free: usize) -> Table {
 
 #[test]
 fn every_guided_match_can_be_played_to_its_end_whatever_one_chooses() {
-    for room in rooms() {
+    for room in ROOMS {
         let lesson = Lesson::read(room.lesson);
         for free in [0, 1, 2, 3, 5, 8, usize::MAX] {
             play(room, &lesson, free);
@@ -85,14 +82,15 @@ fn every_guided_match_can_be_played_to_its_end_whatever_one_chooses() {
 
 #[test]
 fn everything_that_a_guide_says_has_its_words() {
-    for room in rooms() {
+    for room in ROOMS {
         let lesson = Lesson::read(room.lesson);
         let cards = (0..200).flat_map(|at| (0..9).map(move |read| (at, read)));
         let said: BTreeSet<String> = cards
             .filter_map(|(at, read)| lesson.card(at, read))
             .map(|card| format!("{}-learn-{}", room.id, card.key))
             .collect();
-        assert_eq!(keys(&format!("{}-learn-", room.id)), said, "what the guide says");
+        assert_eq!(keys(room, &format!("{}-learn-", room.id)), said, "what the guide says");
+        text::add(room.learn);
         assert!(said.iter().all(|key| text::has(key)));
         // Five to ten minutes: some twenty cards.
         assert!((12..=30).contains(&lesson.cards()), "{} has {} cards", room.id, lesson.cards());

@@ -1,34 +1,37 @@
+use bots::Mind;
 use dig_mars::{DigMars, Field, Level, Phase, Top, Track, shares, target};
 use game::{Game, Seat};
 
-use crate::Heuristic;
+use crate::Kit;
 
-impl Heuristic for DigMars {
+impl Mind for Kit {
+    type Game = DigMars;
+
     const SCALE: i32 = 600;
     const PLAY_ON: u32 = 6;
 
     /// What it has and what that will bring, in hundredths of a point.
-    fn standing(&self, seat: Seat) -> i32 {
-        let left: u8 = Field::ALL.iter().map(|&field| self.stack(field).left).sum();
-        let mut value = 100 * i32::from(self.points(seat));
+    fn standing(state: &DigMars, seat: Seat) -> i32 {
+        let left: u8 = Field::ALL.iter().map(|&field| state.stack(field).left).sum();
+        let mut value = 100 * i32::from(state.points(seat));
         // Equipment pays off over what is left to dig.
         for (track, worth) in [
             (Track::Digging, [0, 260, 560, 880]),
             (Track::Transport, [0, 280, 640, 1_010]),
             (Track::Fleet, [0, 240, 430, 560]),
         ] {
-            value += worth[self.level(seat, track).index()] * i32::from(left) / 48;
+            value += worth[state.level(seat, track).index()] * i32::from(left) / 48;
         }
         // By fields and not by stations: what lies there can be had only once.
-        for field in self.stations(seat).fields() {
-            value += outlook(self, seat, field);
+        for field in state.stations(seat).fields() {
+            value += outlook(state, seat, field);
         }
-        value += way_to_go(self, seat);
-        if self.points(seat) >= target(self.seats()) {
+        value += way_to_go(state, seat);
+        if state.points(seat) >= target(state.seats()) {
             value += 5_000;
         }
-        if self.phase() == Phase::Turn && self.active() == Some(seat) {
-            value += 25 * i32::from(self.open_bonuses());
+        if state.phase() == Phase::Turn && state.active() == Some(seat) {
+            value += 25 * i32::from(state.open_bonuses());
         }
         value
     }

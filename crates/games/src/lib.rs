@@ -1,0 +1,98 @@
+//! Which games there are, for whoever has the name of one, or a record.
+//!
+//! ```
+//! let first = &games::GAMES[0];
+//! let setup = first.setup(*first.seats.start());
+//! let table = games::open(first.id, &setup, &table::Sitting::default())?;
+//! assert_eq!(table.game().title, first.title);
+//!
+//! let again = games::resume(table.record().to_string().parse()?)?;
+//! assert_eq!(again.turn(), table.turn());
+//!
+//! let error = games::lookup("chess").unwrap_err();
+//! assert!(error.to_string().contains(first.id), "{error}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A program that plays one game only need not come here: it says
+//! [`AnyGame::of`](table::AnyGame::of) itself and carries no other.
+
+use table::{
+    AnyGame, Mind, NotVerified, OpenError, Record, ReplayError, Sitting, Table, Verified,
+    record::Header,
+};
+
+#[cfg(feature = "terminal")]
+use text::AnyTerminal;
+#[cfg(feature = "rooms")]
+use web::room::{AnyRoom, Door};
+
+macro_rules! games {
+    ($($kit:ident, $room:ident;)*) => {
+        /// All games.
+        pub static GAMES: &[AnyGame] = &[$(AnyGame::of::<$kit::Kit>()),*];
+
+        /// How they look in a terminal, in the same order.
+        #[cfg(feature = "terminal")]
+        pub static TERMINALS: &[AnyTerminal] = &[$(AnyTerminal::of::<$kit::Kit>()),*];
+
+        /// The doors of their rooms in the page, in the same order.
+        #[cfg(feature = "rooms")]
+        pub static DOORS: &[Door] = &[$($room::DOOR),*];
+
+        /// Their rooms in the page, in the same order.
+        #[cfg(feature = "rooms")]
+        pub static ROOMS: &[AnyRoom] = &[$($room::ROOM),*];
+
+        /// Shows all games with their types, in the same order.
+        pub fn each(visitor: &mut impl Visitor) {
+            $(visitor.visit::<$kit::Kit>();)*
+        }
+    };
+}
+
+// A new game adds its line here.
+games! {
+    trains_kit, trains_room;
+    dig_mars_kit, dig_mars_room;
+    rawsiko_kit, rawsiko_room;
+}
+
+/// Somebody who wants to know every game with its types, such as a test that holds for all.
+pub trait Visitor {
+    /// Comes to the game that this mind knows.
+    fn visit<M: Mind>(&mut self);
+}
+
+/// The game of this name.
+pub fn find(id: &str) -> Option<&'static AnyGame> {
+    GAMES.iter().find(|game| game.id == id)
+}
+
+/// The game of this name, or what there is instead.
+pub fn lookup(id: &str) -> Result<&'static AnyGame, OpenError> {
+    find(id).ok_or_else(|| OpenError::NoSuchGame {
+        wanted: id.to_owned(),
+        known: GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// The game of a record.
+pub fn of(header: &Header) -> Result<&'static AnyGame, ReplayError> {
+    Ok(lookup(&header.game)?)
+}
+
+/// Opens a table for a game by its name.
+pub fn open(id: &str, setup: &str, sitting: &Sitting) -> Result<Table, OpenError> {
+    Table::open(lookup(id)?, setup, sitting)
+}
+
+/// Opens a table where a record left off.
+pub fn resume(record: Record) -> Result<Table, ReplayError> {
+    Table::resume(of(record.header())?, record)
+}
+
+/// Checks a finished record, as [`table::verify()`] does.
+pub fn verify(record: &Record) -> Result<Verified, NotVerified> {
+    table::verify(of(record.header())?, record)
+}
