@@ -337,7 +337,11 @@ impl FromStr for Setup {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        if text == "seats=2" { Ok(Setup) } else { Err(BadToken::new(text, "a setup, such as `seats=2`")) }
+        if text == "seats=2" {
+            Ok(Setup)
+        } else {
+            Err(BadToken::new(text, "a setup, such as `seats=2`"))
+        }
     }
 }
 

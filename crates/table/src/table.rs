@@ -29,11 +29,7 @@ pub struct Sitting {
 
 impl Table {
     /// Opens a table for a game, with a setup as text.
-    pub fn open(
-        game: &'static AnyGame,
-        setup: &str,
-        sitting: &Sitting,
-    ) -> Result<Self, OpenError> {
+    pub fn open(game: &'static AnyGame, setup: &str, sitting: &Sitting) -> Result<Self, OpenError> {
         let header = Header {
             game: game.id.to_owned(),
             rules: game.rules,

@@ -3,7 +3,7 @@ use core::{
     str::FromStr,
 };
 
-use game::{BadSetup, BadToken, Play as _, Pile, Seat};
+use game::{BadSetup, BadToken, Pile, Play as _, Seat};
 
 use crate::{
     DigMars, GRID, Level, Phase, Stack, Stations,
