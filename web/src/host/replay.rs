@@ -2,7 +2,7 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use game::{Observer, Seat};
 use leptos::prelude::*;
-use table::{Record, Table};
+use table::Record;
 
 use super::{Eyes, Heard, Host, Later, Moment, Scene, history, past};
 use crate::{
