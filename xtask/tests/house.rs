@@ -7,26 +7,28 @@ use serde_json::Value;
 /// Who may depend on whom, of our own crates. `rules`, `map` and so on stand for
 /// that crate of every game.
 /// Tests may also use `laws`.
-const EDGES: [(&str, &[&str]); 19] = [
+const EDGES: [(&str, &[&str]); 21] = [
     ("game", &[]),
     ("rules", &["game"]),
     ("laws", &["game"]),
     ("record", &[]),
-    ("bots", &["game", "rules"]),
-    ("table", &["game", "rules", "bots", "record"]),
+    ("bots", &["game"]),
+    ("kit", &["game", "rules", "bots"]),
+    ("table", &["game", "bots", "record"]),
+    ("games", &["game", "bots", "table", "kit"]),
     ("wire", &["game"]),
     ("store", &["record"]),
     ("client", &[]),
-    ("server", &["game", "table", "record", "store", "wire", "client"]),
-    ("cli", &["game", "rules", "table", "store", "server", "wire"]),
-    ("bench", &["game", "rules", "table"]),
-    ("fuzz", &["game", "table", "record", "store", "server", "wire", "cli"]),
+    ("server", &["game", "games", "table", "record", "store", "wire", "client"]),
+    ("cli", &["game", "games", "rules", "table", "store", "server", "wire"]),
+    ("bench", &["game", "games", "table"]),
+    ("fuzz", &["game", "games", "table", "record", "store", "server", "wire", "cli"]),
     ("xtask", &[]),
     ("map", &[]),
     ("page", &[]),
-    ("e2e", &["game", "table"]),
-    ("worker", &["game", "table"]),
-    ("web", &["game", "rules", "bots", "record", "table", "wire", "worker"]),
+    ("e2e", &["game", "games", "table"]),
+    ("worker", &["game", "games", "table"]),
+    ("web", &["game", "games", "rules", "bots", "record", "table", "wire", "worker"]),
 ];
 
 fn metadata() -> Value {

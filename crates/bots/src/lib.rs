@@ -1,5 +1,37 @@
 //! Players that see no more than a person in their seat.
 //!
+//! ```
+//! use bots::{Bot, Budget, Level, Mind};
+//! use game::{Game, Observer, Play, Seat, Seeded, Turn};
+//! use laws::toy::Toy;
+//!
+//! /// What bots know of the game: whoever has bid more stands better.
+//! struct Kit;
+//!
+//! impl Mind for Kit {
+//!     type Game = Toy;
+//!     const SCALE: i32 = 1;
+//!     const PLAY_ON: u32 = 1;
+//!
+//!     fn standing(state: &Toy, seat: Seat) -> i32 {
+//!         state.bid(seat).map_or(0, i32::from)
+//!     }
+//! }
+//!
+//! let mut rng = Seeded::new(1);
+//! let mut state = Toy::start(&Toy::usual(2))?;
+//! while state.turn() == Turn::Chance {
+//!     let event = state.random(&mut rng, &mut Vec::new()).expect("it is not over");
+//!     state.play(&event)?;
+//! }
+//! let seat = Seat::new(0);
+//! let view = state.view(Observer::Seat(seat));
+//! let budget = Budget { iterations: 100, stop: &|| false, threads: 1 };
+//! let thought = Bot::<Kit>::new(Level::Owl).choose(&view, seat, budget, &mut rng);
+//! assert_eq!(thought.expect("it is asked").action.to_string(), "bid 2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! A [`Bot`] gets a view, a seat, a budget and random words, and nothing else: it cannot peek,
 //! because there is nothing to peek at. It thinks about states that it imagines from its view.
 //!

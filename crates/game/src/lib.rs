@@ -1,5 +1,23 @@
 //! What a game is.
 //!
+//! ```
+//! use game::{Event, Game, Observer, Play, Seat, Turn};
+//! use laws::toy::Toy;
+//!
+//! let mut state = Toy::start(&"seats=2".parse()?)?;
+//! while state.turn() == Turn::Chance {
+//!     // Fate comes from the caller; here it is somebody who deals the lowest card left.
+//!     let card = (0..6).map(|card| format!("deal {card}").parse());
+//!     let card = card.flatten().find(|card| state.possible(card)).expect("a card is left");
+//!     state.play(&Event::Chance(card))?;
+//! }
+//! let seat = Seat::new(1);
+//! state.play(&Event::Action(seat, "bid 2".parse()?))?;
+//! assert!(state.play(&Event::Action(seat, "bid 2".parse()?)).is_err(), "not asked again");
+//! assert_ne!(state.view(Observer::Seat(seat)), state.view(Observer::Public), "it is a secret");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! A game is a value. It is [started](Game::start) from a setup, asks seats for actions or fate
 //! for a chance outcome ([`Turn`]), and changes by [`Event`]s alone. Everything else at the table
 //! (people, names, clocks, storage, networks) is built around this crate and unknown to it.

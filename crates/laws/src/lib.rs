@@ -1,5 +1,18 @@
 //! What every game keeps, checked on random matches by one call per game.
 //!
+//! ```
+//! use laws::{Length, Suite, toy::Toy};
+//!
+//! let suite = Suite::<Toy> {
+//!     setups: &["seats=2"],
+//!     matches: 50,
+//!     length: Length::Ends(5),
+//!     pieces: Toy::pieces,
+//!     seed: 1,
+//! };
+//! suite.hold();
+//! ```
+//!
 //! [`Suite::hold`] plays random matches and looks at every step of them through the eyes of every
 //! observer. The laws, with the numbers that failures print:
 //!

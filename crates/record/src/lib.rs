@@ -1,8 +1,23 @@
 //! The text log of a match, and the truth about it.
 //!
+//! ```
+//! use record::{Record, Who};
+//!
+//! let text = "galds 1\ngame toy\nrules 1\nsetup seats=2\n1 ! deal 4\n2 ! deal 1\n";
+//! let mut record: Record = text.parse()?;
+//! let number = record.push(Who::Seat(0), "bid 2", Some("4.1s"));
+//! assert!(record.undo(1, number).is_err(), "only one's own events can be taken back");
+//! record.undo(0, number)?;
+//! assert_eq!(record.to_string(), format!("{text}3 0 bid 2 ; 4.1s\n4 0 undo 3\n"));
+//! assert_eq!(record.live().count(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The whole of one, with what each line means:
+//!
 //! ```text
 //! galds 1
-//! game trains
+//! game toy
 //! rules 1
 //! setup seats=2
 //! seat 0 Lauma
@@ -10,11 +25,10 @@
 //! commit 5f2c…                  the SHA-256 of the dealer's key
 //! nonce 0 77a0…                 what each seat added to the dealer's fate
 //! nonce 1 0b1e…
-//! 1 ! first 1                   `!` is fate, a number is a seat
-//! 2 ! deal 1 84 71 66 40 23 9 2
-//! …
-//! 25 1 place 3 ; 4.1s           notes stand behind a semicolon and mean nothing
-//! 26 1 undo 25                  events 25 and later are taken back; the log only grows
+//! 1 ! deal 4                    `!` is fate, a number is a seat
+//! 2 ! deal 1
+//! 3 0 bid 2 ; 4.1s              notes stand behind a semicolon and mean nothing
+//! 4 0 undo 3                    events 3 and later are taken back; the log only grows
 //! …
 //! result 2 1                    the place of each seat
 //! key 90ab…                     the dealer's key, now that it is over

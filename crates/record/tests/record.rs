@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use record::{BadRecord, Bytes32, CannotUndo, Fault, Header, Record, What, Who};
 
-const HEAD: &str = "galds 1\ngame trains\nrules 1\nsetup seats=2\n";
+const HEAD: &str = "galds 1\ngame toy\nrules 1\nsetup seats=2\n";
 
 fn parse(body: &str) -> Result<Record, BadRecord> {
     format!("{HEAD}{body}").parse()
@@ -44,10 +44,10 @@ fn each_fault_is_named_with_its_line() {
         ("hello", 1, "`galds 1`"),
         ("galds 2\n", 1, "format 2"),
         ("galds 1\n", 2, "`game`"),
-        ("galds 1\ngame trains\nrules x\n", 3, "`rules` and a number"),
-        ("galds 1\ngame trains\nrules 01\n", 3, "`rules` and a number"),
-        ("galds 1\ngame trains\nrules 1\n", 4, "`setup`"),
-        ("galds 1\ngame  trains\n", 2, "should read `game trains`"),
+        ("galds 1\ngame toy\nrules x\n", 3, "`rules` and a number"),
+        ("galds 1\ngame toy\nrules 01\n", 3, "`rules` and a number"),
+        ("galds 1\ngame toy\nrules 1\n", 4, "`setup`"),
+        ("galds 1\ngame  toy\n", 2, "should read `game toy`"),
         (&format!("{HEAD}seat 1 Lauma\n"), 5, "seats in order"),
         (&format!("{HEAD}commit abc\n"), 5, "64 hexadecimal"),
         (&format!("{HEAD}commit {}\n", hex.to_uppercase()), 5, "64 hexadecimal"),
@@ -101,7 +101,7 @@ fn nothing_that_others_rely_on_can_be_taken_back() {
 #[test]
 fn names_cannot_break_a_line() {
     let header = Header {
-        game: "trains".into(),
+        game: "toy".into(),
         rules: 1,
         setup: "seats=2".into(),
         seats: vec!["Eve\n1 0 draw ; x".into(), "  Ann  ".into()],
@@ -114,7 +114,7 @@ fn names_cannot_break_a_line() {
 
 fn sealed() -> Record {
     let mut record = Record::new(Header {
-        game: "trains".into(),
+        game: "toy".into(),
         rules: 1,
         setup: "seats=2".into(),
         seats: vec!["Lauma".into(), "Juris 2".into()],
@@ -176,7 +176,7 @@ proptest! {
         undos in proptest::collection::vec((0..3u8, 0..30u32), 0..10),
     ) {
         let mut record = Record::new(Header {
-            game: "trains".into(),
+            game: "toy".into(),
             rules: 3,
             setup: "seats=2".into(),
             seats: names.into_iter().map(|name| format!("n{name}")).collect(),
