@@ -18,6 +18,27 @@ pub enum Build {
     Quick,
 }
 
+impl Build {
+    /// The profile that such a build has.
+    pub fn profile(self) -> &'static str {
+        match self {
+            Build::Finished => FINISHED,
+            Build::Quick => "dev",
+        }
+    }
+}
+
+/// The profile of everything that a person gets.
+const FINISHED: &str = "finished";
+
+/// The programs of the page: as small as they can be. Optimising across crates made them neither
+/// smaller nor faster, only slower to build.
+const SMALL: [&str; 4] = ["opt-level='z'", "codegen-units=1", "panic='abort'", "strip=true"];
+
+/// The bots in the browser: as fast as they can be.
+const FAST: [&str; 5] =
+    ["opt-level=3", "codegen-units=1", "lto='fat'", "panic='abort'", "strip=true"];
+
 /// The target of everything that runs in a browser.
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
@@ -27,21 +48,23 @@ pub fn build(how: Build) -> Result<PathBuf> {
     let page = target().join("page");
     let path = page.display().to_string();
     let mut args: Vec<String> =
-        ["run", "--quiet", "--package", "page", "--", &path].map(str::to_owned).into();
+        ["run", "--quiet", "--profile", how.profile(), "--package", "page", "--", &path]
+            .map(str::to_owned)
+            .into();
+    let rooms: Vec<String> = games()?.iter().map(|game| format!("{game}-room")).collect();
     match how {
         Build::Finished => {
-            let rooms: Vec<String> = games()?.iter().map(|game| format!("{game}-room")).collect();
             // All at once, so that what they share is compiled once.
             let mut programs = vec!["--no-default-features", "--bins", "--package", "house"];
             programs.extend(rooms.iter().flat_map(|room| ["--package", room]));
             step("the programs of the page: one for the start page, one for each game");
-            let built = compile("page", &programs)?;
+            let built = compile(FINISHED, &SMALL, &programs)?;
             args.push(format!("house={}", built.join("house.wasm").display()));
             for (game, room) in games()?.iter().zip(&rooms) {
                 args.push(format!("{game}={}", built.join(format!("{room}.wasm")).display()));
             }
             step("the bots of the page");
-            let built = compile("page-bots", &["--package", "worker"])?;
+            let built = compile(FINISHED, &FAST, &["--package", "worker"])?;
             args.push(format!("bots={}", built.join("worker.wasm").display()));
         }
         Build::Quick => {
@@ -50,11 +73,15 @@ pub fn build(how: Build) -> Result<PathBuf> {
                 .iter()
                 .map(|game| format!("profile.dev.package.{game}-room.opt-level=0"))
                 .collect();
-            let mut programs = vec!["--package", "house"];
+            let mut programs = vec!["--bins", "--package", "house"];
             programs.extend(plain.iter().flat_map(|it| ["--config", it]));
-            let built = compile("dev", &programs)?;
+            programs.extend(rooms.iter().flat_map(|room| ["--package", room]));
+            let built = compile("dev", &[], &programs)?;
             args.push(format!("house={}", built.join("house.wasm").display()));
-            let built = compile("dev", &["--package", "worker"])?;
+            for (game, room) in games()?.iter().zip(&rooms) {
+                args.push(format!("look:{game}={}", built.join(format!("{room}.wasm")).display()));
+            }
+            let built = compile("dev", &[], &["--package", "worker"])?;
             args.push(format!("bots={}", built.join("worker.wasm").display()));
             args.push("--quick".to_owned());
         }
@@ -65,9 +92,13 @@ pub fn build(how: Build) -> Result<PathBuf> {
 }
 
 /// Compiles for the browser and says in which folder the programs are.
-fn compile(profile: &str, what: &[&str]) -> Result<PathBuf> {
-    let build = ["build", "--target", TRIPLE, "--profile", profile];
-    cargo(&[&build, what].concat())?;
+fn compile(profile: &str, settings: &[&str], what: &[&str]) -> Result<PathBuf> {
+    let settings: Vec<String> =
+        settings.iter().map(|setting| format!("profile.{profile}.{setting}")).collect();
+    let mut build = vec!["build", "--target", TRIPLE, "--profile", profile];
+    build.extend(settings.iter().flat_map(|setting| ["--config", setting]));
+    build.extend(what);
+    cargo(&build)?;
     let folder = if profile == "dev" { "debug" } else { profile };
     Ok(target().join(TRIPLE).join(folder))
 }

@@ -48,7 +48,8 @@ fn run(args: &[&str]) -> Result<()> {
     std::env::set_current_dir(shell::root())?;
     match args {
         ["play", rest @ ..] => {
-            let galds = e2e::product(client::Build::Finished, "release")?;
+            let how = client::Build::Finished;
+            let galds = e2e::product(how, how.profile())?;
             shell::run(std::process::Command::new(galds).arg("serve").args(rest))
         }
         ["client", rest @ ..] => {

@@ -7,8 +7,13 @@
 //! times without a network. Beside each file lie compressed variants, `.br` and `.gz`; `--quick`
 //! leaves them out.
 //!
+//! A program must not carry another game than its own; that is looked at here. `look:NAME=WASM` is
+//! looked into and not shipped.
+//!
 //! Sheets lie in `web/style`, and with each game in `games/GAME/room`: `door.css` is what the start
 //! page shows of it, `sheet.css` comes with its program.
+
+mod carries;
 
 use std::{
     fmt::Write as _,
@@ -44,6 +49,7 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
         style.push_str(&fs::read_to_string(&sheet)?);
     }
     let games = root.join("games");
+    let names = carries::games(&list(&games)?);
     for game in list(&games)? {
         style.push_str(&fs::read_to_string(game.join("room/door.css"))?);
     }
@@ -58,8 +64,15 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     let mut rooms = String::new();
     let mut worker = None;
     for (name, wasm) in programs {
+        if let Some(name) = name.strip_prefix(LOOK) {
+            alone(name, wasm.as_ref(), &names)?;
+            continue;
+        }
+        if *name != BOTS && !together {
+            alone(name, wasm.as_ref(), &names)?;
+        }
         let (glue, program) = page.bind(wasm.as_ref(), name)?;
-        if *name == "bots" {
+        if *name == BOTS {
             worker = Some((glue, program));
         } else {
             let sheet = games.join(name).join("room/sheet.css");
@@ -129,6 +142,24 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     page.write("service-worker.js", worker.as_bytes())?;
     // Pages that were kept under the earlier name look for a newer version there.
     page.write("keeper.js", b"importScripts(\"/service-worker.js\");\n")
+}
+
+/// The program of the web worker. It knows all games.
+const BOTS: &str = "bots";
+
+/// What stands before the name of a program that is looked into and not shipped.
+const LOOK: &str = "look:";
+
+/// Fails where a program carries another game than its own.
+fn alone(name: &str, wasm: &Path, games: &[String]) -> Result<()> {
+    if let Some((game, sign)) = carries::stranger(name, &fs::read(wasm)?, games) {
+        bail!(
+            "the program of {name} carries {game}: `{sign}` is in {}. A program has the games that \
+             it names; see who names that one",
+            wasm.display()
+        );
+    }
+    Ok(())
 }
 
 struct Page {
