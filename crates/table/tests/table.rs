@@ -134,7 +134,7 @@ fn nothing_is_taken_back_past_fate_or_after_the_end() {
     // Without the last outcome it is not over, and each may take back what is their own.
     let body = body[..body.len() - 1].join("\n");
     let bid = record.live().filter(|event| event.who == Who::Seat(1)).last().unwrap().number;
-    let text = format!("{body}\n{} 1 undo {bid}\n", last);
+    let text = format!("{body}\n{last} 1 undo {bid}\n");
     assert!(Table::resume(&TOY, text.parse().unwrap()).is_ok());
 }
 
