@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::{
     needs,
-    shell::{cargo, root, step, target},
+    shell::{Progress, cargo, root, target},
 };
 
 /// How much care a build gets.
@@ -42,8 +42,11 @@ const FAST: [&str; 5] =
 /// The target of everything that runs in a browser.
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
+/// How many steps building the client has.
+pub const STEPS: u8 = 3;
+
 /// Builds the client and says in which folder its files are.
-pub fn build(how: Build) -> Result<PathBuf> {
+pub fn build(how: Build, progress: &mut Progress) -> Result<PathBuf> {
     needs::wasm()?;
     let page = target().join("page");
     let path = page.display().to_string();
@@ -57,13 +60,13 @@ pub fn build(how: Build) -> Result<PathBuf> {
             // All at once, so that what they share is compiled once.
             let mut programs = vec!["--no-default-features", "--bins", "--package", "house"];
             programs.extend(rooms.iter().flat_map(|room| ["--package", room]));
-            step("the programs of the page: one for the start page, one for each game");
+            progress.step("the page: one program for the start page, one for each game");
             let built = compile(FINISHED, &SMALL, &programs)?;
             args.push(format!("house={}", built.join("house.wasm").display()));
             for (game, room) in games()?.iter().zip(&rooms) {
                 args.push(format!("{game}={}", built.join(format!("{room}.wasm")).display()));
             }
-            step("the bots of the page");
+            progress.step("the bots of the page");
             let built = compile(FINISHED, &FAST, &["--package", "worker"])?;
             args.push(format!("bots={}", built.join("worker.wasm").display()));
         }
@@ -76,17 +79,19 @@ pub fn build(how: Build) -> Result<PathBuf> {
             let mut programs = vec!["--bins", "--package", "house"];
             programs.extend(plain.iter().flat_map(|it| ["--config", it]));
             programs.extend(rooms.iter().flat_map(|room| ["--package", room]));
+            progress.step("the page, in one program");
             let built = compile("dev", &[], &programs)?;
             args.push(format!("house={}", built.join("house.wasm").display()));
             for (game, room) in games()?.iter().zip(&rooms) {
                 args.push(format!("look:{game}={}", built.join(format!("{room}.wasm")).display()));
             }
+            progress.step("the bots of the page");
             let built = compile("dev", &[], &["--package", "worker"])?;
             args.push(format!("bots={}", built.join("worker.wasm").display()));
             args.push("--quick".to_owned());
         }
     }
-    step("the files of the page");
+    progress.step("the files of the page");
     cargo(&args)?;
     Ok(page)
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     client::{self, Build},
     needs,
-    shell::{cargo_path, run, target},
+    shell::{Progress, cargo_path, run, target},
 };
 
 /// The version is exact, so that a new one finds its new faults when we choose to look at them.
@@ -29,7 +29,9 @@ pub fn test(args: &[&str]) -> Result<()> {
 
 /// Builds the client, and with this profile a `galds` that carries it; says where it is.
 pub fn product(how: Build, profile: &str) -> Result<PathBuf> {
-    let page = client::build(how)?;
+    let mut progress = Progress::of(client::STEPS + 1);
+    let page = client::build(how, &mut progress)?;
+    progress.step("the table itself");
     let mut build = Command::new(cargo_path());
     build.args(["build", "--package", "cli", "--profile", profile]);
     run(build.env("GALDS_CLIENT", page))?;

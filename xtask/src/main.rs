@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
+use shell::Progress;
 use stand_in::Role;
 
 const USAGE: &str = "\
@@ -55,7 +56,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["client", rest @ ..] => {
             let how =
                 if rest == ["--quick"] { client::Build::Quick } else { client::Build::Finished };
-            println!("{}", client::build(how)?.display());
+            println!("{}", client::build(how, &mut Progress::of(client::STEPS))?.display());
             Ok(())
         }
         ["test"] => test::run(),

@@ -4,6 +4,7 @@ use std::{
     ffi::OsStr,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    time::Instant,
 };
 
 use anyhow::{Context, Result, ensure};
@@ -62,6 +63,28 @@ pub fn load() -> String {
 /// Says what comes next.
 pub fn step(what: &str) {
     println!("\n=== {what}");
+}
+
+/// How far a long build has come.
+pub struct Progress {
+    begun: Instant,
+    done: u8,
+    of: u8,
+}
+
+impl Progress {
+    /// At the beginning of so many steps.
+    pub fn of(of: u8) -> Self {
+        Progress { begun: Instant::now(), done: 0, of }
+    }
+
+    /// Says what comes next, and how far it is.
+    pub fn step(&mut self, what: &str) {
+        self.done += 1;
+        let seconds = self.begun.elapsed().as_secs();
+        let (minutes, seconds) = (seconds / 60, seconds % 60);
+        println!("\n=== {} of {}, {minutes}:{seconds:02} so far: {what}", self.done, self.of);
+    }
 }
 
 fn name(command: &Command) -> String {

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::{
     client, e2e, fuzz, needs,
-    shell::{self, step},
+    shell::{self, Progress, step},
     stand_in::Role,
 };
 
@@ -16,7 +16,7 @@ pub fn run() -> Result<()> {
 
     // With it rules, bots, records, table and messages are built for the browser.
     step("the page");
-    let page = client::build(client::Build::Quick)?;
+    let page = client::build(client::Build::Quick, &mut Progress::of(client::STEPS))?;
     let axe = e2e::needs()?;
 
     // All at once: packages by themselves would be built anew, with fewer features.

@@ -20,6 +20,8 @@ use std::{
     fs,
     io::Write as _,
     path::{Path, PathBuf},
+    sync::Mutex,
+    thread,
 };
 
 use anyhow::{Context, Result, bail};
@@ -42,7 +44,7 @@ fn main() -> Result<()> {
 fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let web = root.join("web");
-    let mut page = Page { folder: fresh(folder)?, compress, files: Vec::new() };
+    let mut page = Page { folder: fresh(folder)?, files: Vec::new() };
 
     let mut style = String::new();
     for sheet in list(&web.join("style"))? {
@@ -141,7 +143,8 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
     let worker = page.service_worker(&fs::read_to_string(web.join("service-worker.js"))?)?;
     page.write("service-worker.js", worker.as_bytes())?;
     // Pages that were kept under the earlier name look for a newer version there.
-    page.write("keeper.js", b"importScripts(\"/service-worker.js\");\n")
+    page.write("keeper.js", b"importScripts(\"/service-worker.js\");\n")?;
+    if compress { page.compress() } else { Ok(()) }
 }
 
 /// The program of the web worker. It knows all games.
@@ -164,7 +167,6 @@ fn alone(name: &str, wasm: &Path, games: &[String]) -> Result<()> {
 
 struct Page {
     folder: PathBuf,
-    compress: bool,
     /// The names of all files so far, each with its content's hash.
     files: Vec<(String, String)>,
 }
@@ -216,19 +218,46 @@ impl Page {
     fn write(&mut self, name: &str, content: &[u8]) -> Result<()> {
         fs::write(self.folder.join(name), content)?;
         self.files.push((name.to_owned(), hash(content)?));
-        if !self.compress || is_packed(name) {
-            return Ok(());
-        }
-        let mut small = Vec::new();
-        let settings =
-            brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
-        brotli::BrotliCompress(&mut &content[..], &mut small, &settings)?;
-        fs::write(self.folder.join(format!("{name}.br")), small)?;
-        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-        gzip.write_all(content)?;
-        fs::write(self.folder.join(format!("{name}.gz")), gzip.finish()?)?;
         Ok(())
     }
+
+    /// Lays compressed variants beside all files, on all cores, the largest first.
+    fn compress(&self) -> Result<()> {
+        let mut files: Vec<PathBuf> = self
+            .files
+            .iter()
+            .filter(|(name, _)| !is_packed(name))
+            .map(|(name, _)| self.folder.join(name))
+            .collect();
+        files.sort_by_key(|file| fs::metadata(file).map_or(0, |it| it.len()));
+        let waiting = Mutex::new(files);
+        let next = || waiting.lock().expect("nobody panics with it").pop();
+        let work = || -> Result<()> {
+            while let Some(file) = next() {
+                compress(&file)?;
+            }
+            Ok(())
+        };
+        thread::scope(|scope| {
+            let cores = thread::available_parallelism().map_or(1, usize::from);
+            let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().try_for_each(|it| it.join().expect("compressing does not panic"))
+        })
+    }
+}
+
+fn compress(file: &Path) -> Result<()> {
+    let content = fs::read(file)?;
+    let beside = |ending: &str| PathBuf::from(format!("{}.{ending}", file.display()));
+    let mut small = Vec::new();
+    let settings =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+    brotli::BrotliCompress(&mut &content[..], &mut small, &settings)?;
+    fs::write(beside("br"), small)?;
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    gzip.write_all(&content)?;
+    fs::write(beside("gz"), gzip.finish()?)?;
+    Ok(())
 }
 
 fn fresh(folder: &Path) -> Result<PathBuf> {
