@@ -3,9 +3,9 @@ use std::{fs, path::PathBuf, process::Command};
 use anyhow::{Context, Result, ensure};
 
 use crate::{
+    compiler_wrapper::Wrapper,
     needs,
     shell::{self, cargo_path, step},
-    stand_in::Role,
 };
 
 /// Fuzzes the targets named, each for a time.
@@ -30,7 +30,7 @@ pub fn run(args: &[&str]) -> Result<()> {
     for target in &known {
         build.args(["--bin", &format!("fuzz-{target}")]);
     }
-    shell::run(Role::Coverage.give(&mut build)?)?;
+    shell::run(Wrapper::Coverage.put_before(&mut build)?)?;
     let folder = shell::target();
     for target in known.iter().filter(|name| chosen == "all" || *name == chosen) {
         step(&format!("fuzzing {target} for {seconds} seconds"));

@@ -4,21 +4,21 @@ mod bench;
 mod bench_server;
 mod bench_web;
 mod client;
+mod compiler_wrapper;
 mod e2e;
 mod fuzz;
 mod lint;
 mod needs;
 mod pictures;
 mod shell;
-mod stand_in;
 mod test;
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
+use compiler_wrapper::Wrapper;
 use shell::Progress;
-use stand_in::Role;
 
 const USAGE: &str = "\
 cargo xtask play [ARGS]              build everything and open the table at a local address
@@ -35,7 +35,7 @@ cargo xtask pictures                 take the pictures of the README anew";
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let done = Role::now().map_or_else(|| run(&args), |role| role.play(&args));
+    let done = Wrapper::now().map_or_else(|| run(&args), |wrapper| wrapper.run(&args));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -3,9 +3,10 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{
-    client, e2e, fuzz, needs,
+    client,
+    compiler_wrapper::Wrapper,
+    e2e, fuzz, needs,
     shell::{self, Progress, step},
-    stand_in::Role,
 };
 
 /// Every test.
@@ -25,7 +26,7 @@ pub fn run() -> Result<()> {
     let mut tests = Command::new(shell::cargo_path());
     tests.args(["test", "--workspace", "--no-fail-fast"]);
     tests.env("GALDS_CLIENT", page).env("GALDS", &galds).env("AXE", axe);
-    shell::run(Role::Documents.give(&mut tests)?)?;
+    shell::run(Wrapper::Documents.put_before(&mut tests)?)?;
 
     step("a program in another language plays through `galds engine`");
     shell::run(Command::new("python3").arg("docs/engine_example.py").arg(&galds))?;

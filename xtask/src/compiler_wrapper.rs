@@ -6,12 +6,12 @@ use anyhow::{Result, bail};
 
 use crate::shell::{self, target};
 
-/// Says what this program stands in for.
-const ROLE: &str = "GALDS_XTASK_STANDS_IN";
+/// Says what this program wraps.
+const WRAPS: &str = "GALDS_XTASK_WRAPS";
 
-/// What this program stands in for.
+/// What this program wraps.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Role {
+pub enum Wrapper {
     /// A compiler that counts how often each part of our own crates runs, for fuzzing. What others
     /// wrote is built once, for the tests and for this.
     Coverage,
@@ -32,34 +32,34 @@ const COVERAGE: [&str; 7] = [
     "-Cdebug-assertions",
 ];
 
-impl Role {
-    /// The role in which cargo has called this program; usually none.
+impl Wrapper {
+    /// What this program wraps now, because cargo has called it so; usually nothing.
     pub fn now() -> Option<Self> {
-        let role = std::env::var(ROLE).ok()?;
-        [Role::Coverage, Role::Documents].into_iter().find(|it| it.word() == role)
+        let word = std::env::var(WRAPS).ok()?;
+        [Wrapper::Coverage, Wrapper::Documents].into_iter().find(|it| it.word() == word)
     }
 
     fn word(self) -> &'static str {
         match self {
-            Role::Coverage => "coverage",
-            Role::Documents => "documents",
+            Wrapper::Coverage => "coverage",
+            Wrapper::Documents => "documents",
         }
     }
 
-    /// Lets cargo call this program in this role.
-    pub fn give(self, cargo: &mut Command) -> Result<&mut Command> {
+    /// Lets cargo call this program instead.
+    pub fn put_before(self, cargo: &mut Command) -> Result<&mut Command> {
         let place = match self {
-            Role::Coverage => "RUSTC_WORKSPACE_WRAPPER",
-            Role::Documents => "RUSTDOC",
+            Wrapper::Coverage => "RUSTC_WORKSPACE_WRAPPER",
+            Wrapper::Documents => "RUSTDOC",
         };
-        Ok(cargo.env(place, std::env::current_exe()?).env(ROLE, self.word()))
+        Ok(cargo.env(place, std::env::current_exe()?).env(WRAPS, self.word()))
     }
 
     /// Does what cargo asks for.
-    pub fn play(self, args: &[&str]) -> Result<()> {
+    pub fn run(self, args: &[&str]) -> Result<()> {
         match self {
-            Role::Coverage => compile(args),
-            Role::Documents => document(args),
+            Wrapper::Coverage => compile(args),
+            Wrapper::Documents => document(args),
         }
     }
 }
