@@ -33,7 +33,8 @@ pub fn walk<G: Game>(
     for _ in 0..=limit {
         pieces_once(suite, &walker.pieces, &state)?;
         lists(&state)?;
-        imagined(&state, rng)?;
+        let open = sometimes_open(rng);
+        imagined(&state, open, rng)?;
         if let Turn::Over(ranking) = state.turn() {
             law(ranking.places().len() == usize::from(state.seats()), Law::RankingIsWhole, || {
                 format!("{} seats, places {ranking}", state.seats())
@@ -92,7 +93,8 @@ impl<G: Game> Walker<G> {
                 events.push(event);
             }
         }
-        hearing_is_looking(state, &events)?;
+        let open = sometimes_open(rng);
+        hearing_is_looking(state, open, &events)?;
         if rng.below(16) == 0 {
             for who in state.observers().chain([Observer::All]) {
                 json_reads_back(&state.tell(&events[0], who))?;
@@ -183,9 +185,15 @@ fn lists<G: Game>(state: &G) -> Verdict {
     })
 }
 
-fn imagined<G: Game>(state: &G, rng: &mut impl Rng) -> Verdict {
+/// Whoever sees everything looks now and then only: it is dear, and no step differs much from the
+/// next.
+fn sometimes_open(rng: &mut impl Rng) -> Option<Observer> {
+    (rng.below(8) == 0).then_some(Observer::All)
+}
+
+fn imagined<G: Game>(state: &G, open: Option<Observer>, rng: &mut impl Rng) -> Verdict {
     let (mut mine, mut theirs) = (Vec::new(), Vec::new());
-    for who in state.observers().chain([Observer::All]) {
+    for who in state.observers().chain(open) {
         let view = state.view(who);
         // Dear, and no step differs much from the next.
         if rng.below(16) == 0 {
@@ -214,7 +222,7 @@ fn imagined<G: Game>(state: &G, rng: &mut impl Rng) -> Verdict {
     Ok(())
 }
 
-fn hearing_is_looking<G: Game>(state: &G, events: &[Event<G>]) -> Verdict {
+fn hearing_is_looking<G: Game>(state: &G, open: Option<Observer>, events: &[Event<G>]) -> Verdict {
     let after: Vec<G> = events
         .iter()
         .map(|event| {
@@ -223,7 +231,7 @@ fn hearing_is_looking<G: Game>(state: &G, events: &[Event<G>]) -> Verdict {
             after
         })
         .collect();
-    for who in state.observers().chain([Observer::All]) {
+    for who in state.observers().chain(open) {
         let heard: Vec<G::News> = events.iter().map(|event| state.tell(event, who)).collect();
         let seen: Vec<G::View> = after.iter().map(|state| state.view(who)).collect();
         for a in 0..events.len() {
