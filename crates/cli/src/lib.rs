@@ -8,6 +8,7 @@ mod boards;
 mod clock;
 pub mod engine;
 mod files;
+mod language;
 mod play;
 mod replay;
 mod serve;
@@ -18,11 +19,16 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use text::{Language, t};
 
 /// A board-game table: play, simulate, replay and check matches.
 #[derive(Parser)]
 #[command(name = "galds", version, arg_required_else_help = true)]
 struct Args {
+    /// The language of the table: en, lv or sk; if not said, that of the system (`LC_ALL`,
+    /// `LC_MESSAGES`, `LANG`)
+    #[arg(long, global = true, value_name = "CODE", value_parser = language::parse)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -49,7 +55,9 @@ enum Command {
 
 /// Runs the command that the arguments of this process ask for.
 pub fn main() -> ExitCode {
-    let outcome = match Args::parse().command {
+    let args = Args::parse();
+    language::speak(args.language);
+    let outcome = match args.command {
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Arena(args) => arena::run(&args),
@@ -58,10 +66,7 @@ pub fn main() -> ExitCode {
         Command::Engine => engine::run(),
         Command::Serve(args) => serve::run(&args),
         Command::Games => {
-            for game in games::GAMES {
-                let (least, most) = (game.seats.start(), game.seats.end());
-                anstream::println!("{:10} {}, {least} to {most} seats", game.id, game.title);
-            }
+            list_games();
             Ok(())
         }
     };
@@ -71,6 +76,14 @@ pub fn main() -> ExitCode {
             anstream::eprintln!("{}error:{:#} {error:#}", text::style::BAD, text::style::BAD);
             ExitCode::FAILURE
         }
+    }
+}
+
+fn list_games() {
+    for game in games::GAMES {
+        let (least, most) = (*game.seats.start(), *game.seats.end());
+        let seats = t!("terminal-game-seats", least = least, most = most);
+        anstream::println!("{:10} {}, {seats}", game.id, game.title);
     }
 }
 

@@ -2,11 +2,10 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use game::{Observer, Seat};
-use table::{Replay, Told};
+use table::Replay;
+use text::{style::FAINT, t};
 
-use text::{AnyTerminal, Seating, style::FAINT};
-
-use crate::{boards, files};
+use crate::{boards::Board, files};
 
 /// A record to show.
 #[derive(clap::Args)]
@@ -34,8 +33,7 @@ pub fn run(args: &Args) -> Result<()> {
         Some(seat) if seat < table.seats() => Observer::Seat(Seat::new(seat)),
         Some(seat) => bail!("there is no seat {seat}; seats are 0 to {}", table.seats() - 1),
     };
-    let board = boards::find(table.game().id);
-    let seating = boards::seating(table);
+    let board = Board::new(table);
     let last = replay.record().next() - 1;
     let at = args.at.unwrap_or(last);
     if at > last {
@@ -44,8 +42,10 @@ pub fn run(args: &Args) -> Result<()> {
     for number in 1..=at {
         match replay.step()? {
             _ if args.board => {}
-            Some(Some(told)) => line(&told, who, board, &seating),
-            Some(None) => anstream::println!("{FAINT}{number:4}{FAINT:#} taken back"),
+            Some(Some(told)) => board.tell(&told, who),
+            Some(None) => {
+                anstream::println!("{FAINT}{number:4}{FAINT:#} {}", t!("terminal-undone"));
+            }
             None => break,
         }
     }
@@ -53,13 +53,7 @@ pub fn run(args: &Args) -> Result<()> {
     if !args.board {
         anstream::println!();
     }
-    anstream::print!("{}", (board.draw)(&table.view(who), &seating));
-    boards::standing(table, &seating);
+    board.draw(table, who);
+    board.standing(table);
     Ok(())
-}
-
-fn line(told: &Told, who: Observer, board: &AnyTerminal, seating: &Seating) {
-    if let Some(words) = (board.words.say)(&told.to(who), seating) {
-        anstream::println!("{FAINT}{:4}{FAINT:#} {words}", told.number);
-    }
 }

@@ -1,4 +1,5 @@
-//! Colours, and never colour alone: each seat also has a letter.
+//! How text looks in a terminal: colours, and never colour alone, as each seat also has a letter;
+//! columns, and how much fits into them.
 
 use anstyle::{AnsiColor, Color, Style};
 use game::Seat;
@@ -13,6 +14,9 @@ pub const FAINT: Style = Style::new().dimmed();
 pub const NEEDED: Style = fg(AnsiColor::Yellow).bold();
 /// What matters most.
 pub const STRONG: Style = Style::new().bold();
+
+/// How wide a terminal is at least.
+pub const COLUMNS: usize = 80;
 
 const fn fg(color: AnsiColor) -> Style {
     Style::new().fg_color(Some(Color::Ansi(color)))
@@ -33,4 +37,64 @@ pub const fn seat(seat: Seat) -> Style {
 /// The letter of a seat.
 pub fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.number())
+}
+
+/// How many columns a text takes. Colours take none.
+pub fn width(text: &str) -> usize {
+    let mut coloured = false;
+    let shown = text.chars().filter(|&letter| {
+        let begins = letter == '\x1b';
+        let ends = coloured && letter == 'm';
+        let hidden = coloured || begins;
+        coloured = (coloured || begins) && !ends;
+        !hidden
+    });
+    shown.count()
+}
+
+/// A text with so many blanks behind it that it takes this many columns.
+pub fn pad(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
+/// Items one after the other, in as many lines as they need, each indented by this much.
+pub fn wrap(items: &[String], between: &str, indent: usize) -> String {
+    let (mut out, mut line) = (String::new(), String::new());
+    for (at, item) in items.iter().enumerate() {
+        let item = if at + 1 < items.len() { format!("{item}{between}") } else { item.clone() };
+        let needed = indent + width(&line) + width(item.trim_end());
+        if !line.is_empty() && needed > COLUMNS {
+            out.push_str(&format!("{}{}\n", " ".repeat(indent), line.trim_end()));
+            line.clear();
+        }
+        line.push_str(&item);
+    }
+    if !line.is_empty() {
+        out.push_str(&format!("{}{}\n", " ".repeat(indent), line.trim_end()));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_take_no_columns() {
+        let text = format!("{GOOD}Āfrika{GOOD:#} {STRONG}3{STRONG:#}");
+        assert_eq!(width(&text), 8);
+        assert_eq!(pad(&text, 10), format!("{text}  "));
+        assert_eq!(pad(&text, 3), text);
+    }
+
+    #[test]
+    fn items_go_on_in_the_next_line() {
+        let items: Vec<String> = (0..30).map(|number| format!("number {number}")).collect();
+        let wrapped = wrap(&items, ", ", 2);
+        assert!(wrapped.lines().count() > 2, "{wrapped}");
+        assert!(wrapped.lines().all(|line| line.starts_with("  number") && width(line) <= COLUMNS));
+        let joined: Vec<&str> = wrapped.lines().map(str::trim).collect();
+        assert_eq!(joined.join(" "), items.join(", "));
+        assert_eq!(wrap(&[], ", ", 2), "");
+    }
 }

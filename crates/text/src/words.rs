@@ -37,11 +37,21 @@ pub trait Words: 'static {
 
 /// A game drawn in characters, from views alone.
 pub trait Terminal: Words {
-    /// The board, as lines that end with a line feed.
+    /// The Fluent files that nobody but a terminal needs. Keys are `GAME-terminal-…`.
+    const TERMINAL_TEXTS: &'static Texts = &[&[], &[], &[]];
+
+    /// The board, as lines that end with a line feed, none wider than [`COLUMNS`](crate::style::COLUMNS).
     fn draw(view: &<Self::Game as Game>::View, seating: &Seating) -> String;
 
     /// What can be typed, and what it means.
     fn help() -> String;
+
+    /// What a word of the notation is called on the board, if that is something else: actions are
+    /// typed in one way by everybody, the board speaks the reader's language.
+    fn gloss(word: &str) -> Option<String> {
+        let _ = word;
+        None
+    }
 }
 
 /// The words of a game without their types.
@@ -90,10 +100,14 @@ impl AnyWords {
 pub struct AnyTerminal {
     /// What is said.
     pub words: AnyWords,
+    /// The Fluent files that nobody but a terminal needs.
+    pub texts: &'static Texts,
     /// The board; nothing where this is no view of the game.
     pub draw: fn(&Value, &Seating) -> String,
     /// What can be typed.
     pub help: fn() -> String,
+    /// What a word of the notation is called on the board, if that is something else.
+    pub gloss: fn(&str) -> Option<String>,
 }
 
 impl AnyTerminal {
@@ -101,10 +115,12 @@ impl AnyTerminal {
     pub const fn of<T: Terminal>() -> Self {
         AnyTerminal {
             words: AnyWords::of::<T>(),
+            texts: T::TERMINAL_TEXTS,
             draw: |view, seating| {
                 read(view).map_or_else(String::new, |view| T::draw(&view, seating))
             },
             help: T::help,
+            gloss: T::gloss,
         }
     }
 }

@@ -38,8 +38,8 @@ impl Report {
         self.matches.insert(at, played);
     }
 
-    fn rows(&self) -> Vec<Row> {
-        let mut rows: Vec<Row> = self.names.iter().map(|name| Row::new(name)).collect();
+    fn totals(&self) -> Vec<Totals> {
+        let mut rows: Vec<Totals> = self.names.iter().map(|name| Totals::new(name)).collect();
         let mut ratings = vec![WengLinRating::default(); self.names.len()];
         for played in &self.matches {
             let winners = played.places.iter().filter(|(_, place)| *place == 1).count();
@@ -82,7 +82,7 @@ impl Report {
     }
 
     pub fn json(&self, game: &str, setup: &str, milliseconds: u64, clock: Clock) -> Value {
-        let bots = self.rows().into_iter().map(|row| {
+        let bots = self.totals().into_iter().map(|row| {
             let (low, high) = row.share().interval();
             json!({
                 "bot": row.name,
@@ -109,7 +109,8 @@ impl Report {
     }
 }
 
-struct Row {
+/// What came of the matches for one of the names.
+struct Totals {
     name: String,
     seats: u64,
     /// First places, alone or shared.
@@ -122,9 +123,9 @@ struct Row {
     iterations: u64,
 }
 
-impl Row {
+impl Totals {
     fn new(name: &str) -> Self {
-        Row {
+        Totals {
             name: name.to_owned(),
             seats: 0,
             first: 0,
@@ -149,7 +150,7 @@ impl Row {
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} matches, every deal in all seatings", self.matches.len())?;
-        let rows = self.rows();
+        let rows = self.totals();
         let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).max(4);
         writeln!(
             f,

@@ -4,7 +4,11 @@ mod prompt;
 mod screen;
 mod seats;
 
-use std::{collections::BTreeMap, path::PathBuf, thread};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    thread,
+};
 
 use anyhow::{Context, Result, bail, ensure};
 use game::{Observer, Seat, Turn};
@@ -12,13 +16,13 @@ use table::{
     Bot, Budget, Dealer, Level, Record, Replay, Sitting, Table, Thought, Told, record::Bytes32,
 };
 use text::{
-    AnyTerminal, Seating,
     style::{FAINT, GOOD, STRONG},
+    t,
 };
 
-use crate::{boards, clock::after, files};
-use prompt::Answer;
-use seats::{Random, Sitter};
+use crate::{boards::Board, clock::after, files};
+use prompt::Typed;
+use seats::{PlayerKind, Random};
 
 /// A match in this terminal.
 #[derive(clap::Args)]
@@ -56,9 +60,8 @@ pub fn run(args: &Args) -> Result<()> {
 struct Play {
     table: Table,
     dealer: Dealer,
-    sitters: Vec<Sitter>,
-    board: &'static AnyTerminal,
-    seating: Seating,
+    players: Vec<PlayerKind>,
+    board: Board,
     save: Option<PathBuf>,
     /// What has happened since the match began or was resumed.
     told: Vec<Told>,
@@ -83,7 +86,8 @@ impl Play {
         };
         let who = args.who.clone().unwrap_or_else(|| {
             let foxes = usize::from(game.seats.start() - 1);
-            [vec!["You".to_owned()], vec!["bot:fox".to_owned(); foxes]].concat()
+            // Whoever plays alone needs no name.
+            [vec![String::new()], vec!["bot:fox".to_owned(); foxes]].concat()
         });
         let count = u8::try_from(who.len()).unwrap_or(u8::MAX);
         ensure!(
@@ -151,32 +155,21 @@ impl Play {
             header.seats.len(),
             table.seats()
         );
-        let sitters = header.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
-        let board = boards::find(table.game().id);
-        let seating = boards::seating(&table);
+        let players = header.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+        let board = Board::new(&table);
         let heard = vec![0; header.seats.len()];
         let (told, bots) = (Vec::new(), BTreeMap::new());
-        Ok(Play {
-            table,
-            dealer,
-            sitters,
-            board,
-            seating,
-            save,
-            told,
-            heard,
-            bots,
-            uncovered: None,
-        })
+        Ok(Play { table, dealer, players, board, save, told, heard, bots, uncovered: None })
     }
 
     fn run(&mut self) -> Result<()> {
         anstream::println!("{STRONG}{}{STRONG:#}", self.table.game().title);
         if let Some(file) = &self.save {
-            anstream::println!("{FAINT}Saved to {} as you play.{FAINT:#}", file.display());
+            let saved = t!("terminal-saved-to", file = file.display().to_string());
+            anstream::println!("{FAINT}{saved}{FAINT:#}");
         }
         if self.people().count() > 0 {
-            anstream::println!("{FAINT}Type ? for help, q to leave.{FAINT:#}");
+            anstream::println!("{FAINT}{}{FAINT:#}", t!("terminal-leaving"));
         }
         loop {
             match self.table.turn() {
@@ -189,13 +182,13 @@ impl Play {
                     // Of several, people before bots, so that nobody waits for a machine.
                     let person = asked.iter().find(|&seat| self.person(seat));
                     let seat = person.or(asked.iter().next()).expect("somebody is asked");
-                    match self.sitters[seat.index()] {
-                        Sitter::Bot(level) => {
+                    match self.players[seat.index()] {
+                        PlayerKind::Bot(level) => {
                             let action = self.think(seat, level)?.action;
                             let told = self.table.act(seat, &action, None)?;
                             self.happened(told)?;
                         }
-                        Sitter::Person => {
+                        PlayerKind::Person => {
                             if let Next::Leave = self.ask(seat)? {
                                 return Ok(());
                             }
@@ -219,7 +212,7 @@ impl Play {
     }
 
     fn person(&self, seat: Seat) -> bool {
-        matches!(self.sitters[seat.index()], Sitter::Person)
+        matches!(self.players[seat.index()], PlayerKind::Person)
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> {
@@ -229,19 +222,13 @@ impl Play {
     /// Keeps what happened for those who have not heard of it, and the record on disk.
     fn happened(&mut self, told: Told) -> Result<()> {
         if self.people().count() == 0 {
-            self.tell(&told, Observer::Public);
+            self.board.tell(&told, Observer::Public);
         }
         self.told.push(told);
         self.store()
     }
 
     /// Tells an event, if it is worth a line.
-    fn tell(&self, told: &Told, who: Observer) {
-        if let Some(said) = (self.board.words.say)(&told.to(who), &self.seating) {
-            anstream::println!("{FAINT}{:4}{FAINT:#} {said}", told.number);
-        }
-    }
-
     fn store(&self) -> Result<()> {
         match &self.save {
             Some(file) => files::write(file, &self.with_key()),
@@ -262,54 +249,65 @@ impl Play {
         self.show(seat);
         loop {
             let actions = self.table.actions(seat);
-            let question = format!("{}, your move", self.seating.name(seat));
-            match prompt::ask(&question, &actions)? {
-                Answer::Act(action) => match self.table.act(seat, &action, None) {
+            let question = t!(
+                "terminal-your-move",
+                you = self.board.seating().you(seat),
+                name = self.board.seating().name(seat)
+            );
+            match prompt::ask(&question, &actions, &self.board.glosses(&actions))? {
+                Typed::Act(action) => match self.table.act(seat, &action, None) {
                     Ok(told) => {
-                        self.tell(&told, Observer::Seat(seat));
+                        self.board.tell(&told, Observer::Seat(seat));
                         self.heard[seat.index()] = self.told.len() + 1;
                         self.happened(told)?;
                         return self.pause(seat);
                     }
                     Err(error) => anstream::println!("{error}"),
                 },
-                Answer::Undo => match self.table.undo(seat, None) {
+                Typed::Undo => match self.table.undo(seat, None) {
                     Ok(()) => {
                         self.taken_back()?;
                         self.show(seat);
                     }
-                    Err(error) => anstream::println!("{error}."),
+                    // Whatever the reason: it was not this seat's, or fate has spoken since.
+                    Err(_) => anstream::println!("{}", t!("terminal-not-back")),
                 },
-                Answer::Hint => {
-                    let thought = self.think(seat, Level::Owl)?;
-                    anstream::println!("The owl would: {STRONG}{}{STRONG:#}", thought.action);
-                    for idea in thought.ideas.iter().take(3) {
-                        let percent = 100.0 * idea.chance;
-                        anstream::println!("  {:24} {percent:.0} % to win", idea.action);
-                    }
-                }
-                Answer::Board => self.show(seat),
-                Answer::Log => {
+                Typed::Hint => self.hint(seat)?,
+                Typed::Board => self.show(seat),
+                Typed::Log => {
                     let who = Observer::Seat(seat);
-                    self.told.iter().for_each(|told| self.tell(told, who));
+                    self.told.iter().for_each(|told| self.board.tell(told, who));
                 }
-                Answer::Help => anstream::println!("{}\n{}", (self.board.help)(), prompt::HELP),
-                Answer::Save(file) if file.exists() && self.save.as_ref() != Some(&file) => {
-                    anstream::println!("{} exists; choose another name.", file.display());
+                Typed::Help => {
+                    anstream::println!("{}\n{}", self.board.help(), t!("terminal-help"));
                 }
-                Answer::Save(file) => match files::write(&file, &self.with_key()) {
-                    Ok(()) => anstream::println!(
-                        "Saved. Go on with it by: galds play --resume {}",
-                        file.display()
-                    ),
+                Typed::Save(file) if file.exists() && self.save.as_ref() != Some(&file) => {
+                    let file = file.display().to_string();
+                    anstream::println!("{}", t!("terminal-exists", file = file));
+                }
+                Typed::Save(file) => match files::write(&file, &self.with_key()) {
+                    Ok(()) => anstream::println!("{} {}", t!("terminal-saved"), resume(&file)),
                     Err(error) => anstream::println!("{error:#}."),
                 },
-                Answer::Leave => {
+                Typed::Leave => {
                     self.leave()?;
                     return Ok(Next::Leave);
                 }
             }
         }
+    }
+
+    /// Says what the owl would do.
+    fn hint(&mut self, seat: Seat) -> Result<()> {
+        let thought = self.think(seat, Level::Owl)?;
+        let words = self.board.advise(&self.table, seat, &thought.action);
+        let action = format!("{STRONG}{}{STRONG:#}", thought.action);
+        anstream::println!("{}", t!("terminal-hint", action = action, words = words));
+        for idea in thought.ideas.iter().take(3) {
+            let chance = t!("terminal-hint-chance", chance = format!("{:.0}", 100.0 * idea.chance));
+            anstream::println!("  {:24} {chance}", idea.action);
+        }
+        Ok(())
     }
 
     /// Between a seat's last action and whoever is next: the moment to take it back.
@@ -319,13 +317,13 @@ impl Play {
         }
         loop {
             match prompt::pause()? {
-                Answer::Undo => {
+                Typed::Undo => {
                     self.table.undo(seat, None)?;
                     self.taken_back()?;
                     return Ok(Next::GoOn);
                 }
-                Answer::Board => self.show(seat),
-                Answer::Leave => {
+                Typed::Board => self.show(seat),
+                Typed::Leave => {
                     self.leave()?;
                     return Ok(Next::Leave);
                 }
@@ -339,7 +337,7 @@ impl Play {
         for heard in &mut self.heard {
             *heard = (*heard).min(self.told.len());
         }
-        anstream::println!("Taken back.");
+        anstream::println!("{}", t!("terminal-taken-back"));
         self.store()
     }
 
@@ -348,11 +346,12 @@ impl Play {
         if self.people().count() < 2 || self.uncovered == Some(seat) {
             return Ok(());
         }
-        let secret = (self.board.words.secret)(&self.table.view(Observer::Seat(seat)));
+        let secret = self.board.secret(&self.table, seat);
         if secret || self.uncovered.is_some() {
             screen::clear();
-            anstream::println!("This is for {} alone.", self.seating.name(seat));
-            prompt::enter("Press Enter when nobody else looks")?;
+            let name = self.board.seating().name(seat);
+            anstream::println!("{}", t!("terminal-curtain", name = name));
+            prompt::enter(&t!("terminal-curtain-lift"))?;
             screen::clear();
         }
         self.uncovered = secret.then_some(seat);
@@ -365,11 +364,11 @@ impl Play {
         let from = std::mem::replace(&mut self.heard[seat.index()], self.told.len());
         anstream::println!();
         for told in &self.told[from..] {
-            self.tell(told, who);
+            self.board.tell(told, who);
         }
-        let view = self.table.view(who);
-        anstream::print!("\n{}", (self.board.draw)(&view, &self.seating));
-        if self.people().count() > 1 && (self.board.words.secret)(&view) {
+        anstream::println!();
+        self.board.draw(&self.table, who);
+        if self.people().count() > 1 && self.board.secret(&self.table, seat) {
             self.uncovered = Some(seat);
         }
     }
@@ -377,10 +376,8 @@ impl Play {
     fn leave(&self) -> Result<()> {
         self.store()?;
         match &self.save {
-            Some(file) => {
-                anstream::println!("Go on with it by: galds play --resume {}", file.display());
-            }
-            None => anstream::println!("This match was not saved."),
+            Some(file) => anstream::println!("{}", resume(file)),
+            None => anstream::println!("{}", t!("terminal-not-saved")),
         }
         Ok(())
     }
@@ -391,20 +388,23 @@ impl Play {
         if self.people().count() > 0 {
             let last = self.told.len().saturating_sub(self.people().count() + 3);
             for told in &self.told[last..] {
-                self.tell(told, Observer::Public);
+                self.board.tell(told, Observer::Public);
             }
         }
-        anstream::print!(
-            "\n{}",
-            (self.board.draw)(&self.table.view(Observer::Public), &self.seating)
-        );
-        boards::standing(&self.table, &self.seating);
+        anstream::println!();
+        self.board.draw(&self.table, Observer::Public);
+        self.board.standing(&self.table);
         if let Some(file) = &self.save {
-            let file = file.display();
-            anstream::println!("{GOOD}Check the dealer:{GOOD:#} galds verify {file}");
+            let (check, file) = (t!("terminal-check"), file.display());
+            anstream::println!("{GOOD}{check}{GOOD:#} galds verify {file}");
         }
         Ok(())
     }
+}
+
+/// How to go on with the match in this file.
+fn resume(file: &Path) -> String {
+    t!("terminal-go-on", command = format!("galds play --resume {}", file.display()))
 }
 
 /// Plays a record again and keeps what there is to tell of the events that still count.

@@ -5,17 +5,17 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use text::style::FAINT;
-
-pub const HELP: &str = "\
-Choose by number or by notation. Also: undo (u), hint (h), board (b), log (l), save FILE, help (?), quit (q).";
+use text::{
+    style::{FAINT, wrap},
+    t,
+};
 
 /// From so many actions on, the list is drawn together.
 const LONG: usize = 40;
 
-/// What the person wants.
+/// What somebody has typed, understood.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub enum Answer {
+pub enum Typed {
     Act(String),
     Undo,
     Hint,
@@ -31,22 +31,24 @@ pub fn game() -> Result<&'static table::AnyGame> {
     let titles: Vec<String> = games::GAMES.iter().map(|game| game.title.to_owned()).collect();
     list(&titles);
     loop {
-        let line = read("Which game? ")?.context("no game was chosen")?;
+        let line =
+            read(&format!("{} ", t!("terminal-which-game")))?.context("no game was chosen")?;
         let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let chosen = by_number.and_then(|at| games::GAMES.get(at)).or_else(|| games::find(&line));
         match chosen {
             Some(game) => return Ok(game),
-            None => anstream::println!("Choose a number from 1 to {}.", titles.len()),
+            None => anstream::println!("{}", t!("terminal-number", last = titles.len())),
         }
     }
 }
 
-/// Lists the actions and asks until something that makes sense is typed. The end of the input
-/// means that the person has left.
-pub fn ask(question: &str, actions: &[String]) -> Result<Answer> {
+/// Lists the actions, with what their words are called on the board, and asks until something that
+/// makes sense is typed. The end of the input means that the person has left.
+pub fn ask(question: &str, actions: &[String], glosses: &[String]) -> Result<Typed> {
     list(actions);
+    anstream::print!("{FAINT}{}{FAINT:#}", wrap(glosses, ", ", 4));
     loop {
-        let Some(line) = read(&format!("{question}: "))? else { return Ok(Answer::Leave) };
+        let Some(line) = read(&format!("{question}: "))? else { return Ok(Typed::Leave) };
         match understand(&line, actions) {
             Ok(answer) => return Ok(answer),
             Err(advice) => anstream::println!("{advice}"),
@@ -55,13 +57,13 @@ pub fn ask(question: &str, actions: &[String]) -> Result<Answer> {
 }
 
 /// Asks whether to go on after an action.
-pub fn pause() -> Result<Answer> {
-    let line = read(&format!("{FAINT}Enter to go on, u to take it back: {FAINT:#}"))?;
+pub fn pause() -> Result<Typed> {
+    let line = read(&format!("{FAINT}{}:{FAINT:#} ", t!("terminal-pause")))?;
     Ok(match line.as_deref() {
-        None => Answer::Leave,
+        None => Typed::Leave,
         Some(line) => match understand(line, &[]) {
             Ok(answer) => answer,
-            Err(_) => Answer::Act(String::new()),
+            Err(_) => Typed::Act(String::new()),
         },
     })
 }
@@ -82,32 +84,31 @@ fn read(question: &str) -> Result<Option<String>> {
     Ok(Some(line.split_whitespace().collect::<Vec<_>>().join(" ")))
 }
 
-fn understand(line: &str, actions: &[String]) -> Result<Answer, String> {
+fn understand(line: &str, actions: &[String]) -> Result<Typed, String> {
     if let Some(file) = line.strip_prefix("save ") {
-        return Ok(Answer::Save(PathBuf::from(file)));
+        return Ok(Typed::Save(PathBuf::from(file)));
     }
     match line {
-        "u" | "undo" => return Ok(Answer::Undo),
-        "h" | "hint" => return Ok(Answer::Hint),
-        "b" | "board" => return Ok(Answer::Board),
-        "l" | "log" => return Ok(Answer::Log),
-        "?" | "help" => return Ok(Answer::Help),
-        "q" | "quit" => return Ok(Answer::Leave),
-        "save" => return Err("Say where: save FILE".to_owned()),
+        "u" | "undo" => return Ok(Typed::Undo),
+        "h" | "hint" => return Ok(Typed::Hint),
+        "b" | "board" => return Ok(Typed::Board),
+        "l" | "log" => return Ok(Typed::Log),
+        "?" | "help" => return Ok(Typed::Help),
+        "q" | "quit" => return Ok(Typed::Leave),
+        "save" => return Err(t!("terminal-save-where")),
         _ => {}
     }
     if let Ok(number) = line.parse::<usize>() {
         let action = number.checked_sub(1).and_then(|at| actions.get(at));
         return action
             .cloned()
-            .map(Answer::Act)
-            .ok_or_else(|| format!("Choose a number from 1 to {}.", actions.len()));
+            .map(Typed::Act)
+            .ok_or_else(|| t!("terminal-number", last = actions.len()));
     }
     if actions.iter().any(|action| action == line) {
-        return Ok(Answer::Act(line.to_owned()));
+        return Ok(Typed::Act(line.to_owned()));
     }
-    Err("That is not possible now. Choose from the list by number or notation, or type ? for help."
-        .to_owned())
+    Err(t!("terminal-impossible"))
 }
 
 /// The actions with their numbers, in columns.
@@ -128,7 +129,7 @@ fn list(actions: &[String]) {
 }
 
 /// Numbers and texts. In a long list, actions that differ only in how many share an entry:
-/// `12-15`, `move vietnam india 1…4`.
+/// `12-15`, `move there here 1…4`.
 fn entries(actions: &[String]) -> Vec<(String, String)> {
     let counted = |action: &str| -> Option<(String, u32)> {
         let (what, count) = action.rsplit_once(' ')?;
@@ -164,17 +165,17 @@ mod tests {
     #[test]
     fn a_long_list_is_drawn_together() {
         let mut actions: Vec<String> =
-            (1..=LONG).map(|count| format!("move vietnam india {count}")).collect();
+            (1..=LONG).map(|count| format!("move there here {count}")).collect();
         assert_eq!(entries(&actions).len(), LONG);
-        actions.extend(["move india vietnam 1", "move india vietnam 3", "done"].map(str::to_owned));
+        actions.extend(["move here there 1", "move here there 3", "done"].map(str::to_owned));
         let shown: Vec<String> =
             entries(&actions).iter().map(|(number, text)| format!("{number} {text}")).collect();
         assert_eq!(
             shown,
             [
-                "1-40 move vietnam india 1…40",
-                "41 move india vietnam 1",
-                "42 move india vietnam 3",
+                "1-40 move there here 1…40",
+                "41 move here there 1",
+                "42 move here there 3",
                 "43 done"
             ]
         );
@@ -182,13 +183,14 @@ mod tests {
 
     #[test]
     fn numbers_and_notation_mean_the_same() {
+        crate::language::speak(Some(text::Language::English));
         let actions = ["draw".to_owned(), "swap 1 2".to_owned()];
-        let swap = Ok(Answer::Act("swap 1 2".to_owned()));
+        let swap = Ok(Typed::Act("swap 1 2".to_owned()));
         assert_eq!(understand("2", &actions), swap);
         assert_eq!(understand("swap 1 2", &actions), swap);
         assert!(understand("3", &actions).unwrap_err().contains("1 to 2"));
         assert!(understand("0", &actions).is_err());
         assert!(understand("swap 2 3", &actions).unwrap_err().contains("list"));
-        assert_eq!(understand("save a b.galds", &actions), Ok(Answer::Save("a b.galds".into())));
+        assert_eq!(understand("save a b.galds", &actions), Ok(Typed::Save("a b.galds".into())));
     }
 }

@@ -5,19 +5,19 @@ use table::{Level, NoSuchLevel};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Sitter {
+pub enum PlayerKind {
     Person,
     Bot(Level),
 }
 
 /// `bot:LEVEL`, or else the name of a person.
-impl FromStr for Sitter {
+impl FromStr for PlayerKind {
     type Err = NoSuchLevel;
 
     fn from_str(name: &str) -> Result<Self, NoSuchLevel> {
         match name.strip_prefix("bot:") {
-            Some(level) => Ok(Sitter::Bot(level.parse()?)),
-            None => Ok(Sitter::Person),
+            Some(level) => Ok(PlayerKind::Bot(level.parse()?)),
+            None => Ok(PlayerKind::Person),
         }
     }
 }

@@ -1,25 +1,32 @@
 use std::fmt::Write;
 
 use game::Seat;
-use rawsiko::{Continent, Goal, Material, Phase, SeatView, Territory, View};
-use text::style::{BAD, FAINT, GOOD, NEEDED, STRONG, letter, seat as colour};
-use text::{Seating, Terminal};
+use rawsiko::{Application, Continent, Goal, Material, Named, Phase, SeatView, Territory, View};
+use text::style::{BAD, FAINT, GOOD, NEEDED, STRONG, letter, pad, seat as colour, width};
+use text::{Seating, Terminal, Texts, t};
 
-use crate::Kit;
+use crate::{
+    Kit,
+    words::{self, in_language},
+};
 
-/// How many characters a column of the map has.
-const WIDTH: usize = 40;
+/// The continents in the two columns of the map.
+const COLUMNS: [[Continent; 3]; 2] = [
+    [Continent::NorthAmerica, Continent::SouthAmerica, Continent::Africa],
+    [Continent::Europe, Continent::Asia, Continent::Oceania],
+];
 
 impl Terminal for Kit {
+    const TERMINAL_TEXTS: &'static Texts = text::texts!("../../text": "terminal");
+
     fn draw(view: &View, seating: &Seating) -> String {
         let mut out = String::new();
         map(&mut out, view);
-        for (seat, has) in (0..).map(Seat::new).zip(&view.seats) {
-            company(&mut out, view, seat, has, &seating.name(seat));
-        }
+        companies(&mut out, view, seating);
         for (owner, seat) in seating.seats().zip(&view.seats) {
             if view.phase == Phase::Over {
-                line(&mut out, format_args!("  The objective of {}:\n", seating.name(owner)));
+                let objectives = t!("rawsiko-objectives");
+                line(&mut out, format_args!("  {objectives}: {}\n", seating.name(owner)));
             }
             for goal in &seat.goals {
                 objective(&mut out, goal);
@@ -30,15 +37,20 @@ impl Terminal for Kit {
     }
 
     fn help() -> String {
-        "\
-Hold every material of an application on your objective card when the last turn ends: then it scores.
-  continent oceania, pick vietnam, place vietnam   choosing where to begin, and placing assets
-  move vietnam india 2       2 assets to an empty or an own territory; each moves once a turn
-  attack turkey germany 3    1 to 3 assets against another company; ties cost the attacker
-  done                       your action phase is over
-  claim Bi, pass             Trade with China, if it is on
-On the map: owner and assets, in an action phase those that can still act before the total; materials
-with + are yours, with ! you need them. Territories are written as they stand there.".to_owned()
+        t!("rawsiko-terminal-help")
+    }
+
+    fn gloss(word: &str) -> Option<String> {
+        let name = if let Ok(territory) = word.parse::<Territory>() {
+            territory.name()
+        } else if let Ok(continent) = word.parse::<Continent>() {
+            continent.name()
+        } else {
+            word.parse::<Material>().ok()?.name()
+        };
+        let name = in_language(name);
+        // Whoever reads "Western Canada" finds `western-canada`.
+        (name.to_lowercase().replace(' ', "-") != word).then(|| name.to_owned())
     }
 }
 
@@ -48,37 +60,33 @@ fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
 
 /// The continents in two columns.
 fn map(out: &mut String, view: &View) {
-    let left = [Continent::NorthAmerica, Continent::SouthAmerica, Continent::Africa];
-    let right = [Continent::Europe, Continent::Asia, Continent::Oceania];
-    let column = |continents: [Continent; 3]| -> Vec<(String, usize)> {
-        continents.into_iter().flat_map(|continent| lands(view, continent)).collect()
-    };
-    let (left, right) = (column(left), column(right));
+    let [left, right] = COLUMNS.map(|continents| column(view, continents));
+    let widest = left.iter().map(|line| width(line)).max().unwrap_or(0);
     for at in 0..left.len().max(right.len()) {
-        let (text, width) = left.get(at).cloned().unwrap_or_default();
-        let blank = " ".repeat(WIDTH.saturating_sub(width));
-        let other = right.get(at).map_or("", |(text, _)| text.as_str());
-        line(out, format_args!("{text}{blank}{other}\n"));
+        let [text, other] = [&left, &right].map(|column| column.get(at).map_or("", String::as_str));
+        line(out, format_args!("{}\n", format!("{} {other}", pad(text, widest)).trim_end()));
     }
 }
 
-/// A continent and its territories, each line with its width.
-fn lands(view: &View, continent: Continent) -> Vec<(String, usize)> {
-    let name = continent.name().en;
-    let chosen = &view.continents[continent].chosen_by;
-    let by: String = chosen.iter().map(|seat| letter(*seat)).collect();
-    let mut lines = vec![(
-        format!("{STRONG}{name}{STRONG:#} {FAINT}{by}{FAINT:#}"),
-        name.chars().count() + 1 + by.chars().count(),
-    )];
-    lines.extend(continent.territories().iter().map(|territory| land(view, territory)));
-    lines
+/// Continents and their territories, one below the other.
+fn column(view: &View, continents: [Continent; 3]) -> Vec<String> {
+    let all = continents.iter().flat_map(|continent| continent.territories().iter());
+    let widest = all.map(|territory| width(words::name(territory))).max().unwrap_or(0);
+    let lands = |continent: Continent| {
+        let name = in_language(continent.name());
+        let chosen = &view.continents[continent].chosen_by;
+        let by: String = chosen.iter().map(|seat| letter(*seat)).collect();
+        let title = format!("{STRONG}{name}{STRONG:#} {FAINT}{by}{FAINT:#}");
+        let territories = continent.territories();
+        let lands: Vec<String> =
+            territories.iter().map(|territory| land(view, territory, widest)).collect();
+        std::iter::once(title).chain(lands)
+    };
+    continents.into_iter().flat_map(lands).collect()
 }
 
-fn land(view: &View, territory: Territory) -> (String, usize) {
+fn land(view: &View, territory: Territory, widest: usize) -> String {
     let there = view.territories[territory];
-    let mut text = format!("  {:15}", territory.to_string());
-    let mut width = 17;
     let (style, owner) = match there.owner {
         Some(seat) => {
             let acting = matches!(view.phase, Phase::Act(acting) if acting == seat);
@@ -91,65 +99,81 @@ fn land(view: &View, territory: Territory) -> (String, usize) {
         }
         None => (FAINT, "·".to_owned()),
     };
-    write!(text, "{style}{owner:6}{style:#}").expect("strings grow");
-    width += 6;
+    let name = pad(words::name(territory), widest);
+    let mut text = format!(" {name} {style}{owner:5}{style:#}");
     for material in territory.materials() {
-        let (shown, length) = chip(view, material);
-        write!(text, " {shown}").expect("strings grow");
-        width += 1 + length;
+        write!(text, " {}", chip(view, material)).expect("strings grow");
     }
-    (text, width)
+    text
 }
 
 /// A material with its mark: `+` held, `!` needed.
-fn chip(view: &View, material: Material) -> (String, usize) {
-    let symbol = material.to_string();
-    let length = symbol.chars().count();
+fn chip(view: &View, material: Material) -> String {
     let me = view.me.map(|me| &view.seats[me.index()]);
     let held = me.is_some_and(|me| me.materials.contains(material));
     let needed = me.is_some_and(|me| me.goals.iter().any(|goal| goal.missing.contains(material)));
     if held {
-        (format!("{GOOD}{symbol}+{GOOD:#}"), length + 1)
+        format!("{GOOD}{material}+{GOOD:#}")
     } else if needed {
-        (format!("{NEEDED}{symbol}!{NEEDED:#}"), length + 1)
+        format!("{NEEDED}{material}!{NEEDED:#}")
     } else {
-        (format!("{FAINT}{symbol}{FAINT:#}"), length)
+        format!("{FAINT}{material}{FAINT:#}")
     }
 }
 
-fn company(out: &mut String, view: &View, seat: Seat, has: &SeatView, name: &str) {
-    let style = colour(seat);
-    let acts = match view.phase {
-        Phase::Invest => has.to_place > 0,
-        Phase::Continent(asked) | Phase::Place(asked) | Phase::Act(asked) | Phase::Trade(asked) => {
-            asked == seat
+/// Everybody's numbers, one company a line.
+fn companies(out: &mut String, view: &View, seating: &Seating) {
+    let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
+    let widest = names.iter().map(|name| width(name)).max().unwrap_or(0);
+    let mut titles = vec![
+        t!("rawsiko-terminal-assets"),
+        t!("rawsiko-score-territories"),
+        t!("rawsiko-score-materials"),
+        t!("rawsiko-sign-investment"),
+    ];
+    if view.seats.iter().any(|has| has.score.is_some()) {
+        titles.push(t!("rawsiko-score-points"));
+    }
+    line(out, format_args!("  {}", " ".repeat(widest)));
+    line(out, format_args!("{FAINT}  {}{FAINT:#}\n", titles.join("  ")));
+    for (seat, has) in seating.seats().zip(&view.seats) {
+        let style = colour(seat);
+        let mark =
+            if acts(view, seat, has) { format!("{style}►{style:#}") } else { " ".to_owned() };
+        line(out, format_args!("{mark} {}", pad(&names[seat.index()], widest)));
+        if has.eliminated.is_some() {
+            line(out, format_args!("  {BAD}{}{BAD:#}\n", t!("rawsiko-score-out")));
+            continue;
         }
-        Phase::Pick { seat: asked, .. } => asked == seat,
+        let numbers = [
+            has.assets.to_string(),
+            has.territories.to_string(),
+            has.materials.len().to_string(),
+            has.investment.to_string(),
+            has.score.map_or_else(String::new, |score| score.points.to_string()),
+        ];
+        for (title, number) in titles.iter().zip(numbers) {
+            line(out, format_args!("  {number:>0$}", width(title)));
+        }
+        if has.to_place > 0 {
+            let places = t!("rawsiko-seat-places", count = has.to_place);
+            line(out, format_args!("  {STRONG}{places}{STRONG:#}"));
+        }
+        out.push('\n');
+    }
+}
+
+/// Whether a seat is asked.
+fn acts(view: &View, seat: Seat, has: &SeatView) -> bool {
+    match view.phase {
+        Phase::Invest => has.to_place > 0,
+        Phase::Continent(asked)
+        | Phase::Pick { seat: asked, .. }
+        | Phase::Place(asked)
+        | Phase::Act(asked)
+        | Phase::Trade(asked) => asked == seat,
         _ => false,
-    };
-    let mark = if acts { format!("{style}►{style:#}") } else { " ".to_owned() };
-    line(out, format_args!("{mark} {name}  "));
-    if has.eliminated.is_some() {
-        line(out, format_args!("{BAD}eliminated{BAD:#}\n"));
-        return;
     }
-    line(
-        out,
-        format_args!(
-            "assets {}, territories {}, materials {}, next investment {}",
-            has.assets,
-            has.territories,
-            has.materials.len(),
-            has.investment
-        ),
-    );
-    if has.to_place > 0 {
-        line(out, format_args!(", {STRONG}to place {}{STRONG:#}", has.to_place));
-    }
-    if let Some(score) = has.score {
-        line(out, format_args!(", {STRONG}points {}{STRONG:#}", score.points));
-    }
-    out.push('\n');
 }
 
 fn objective(out: &mut String, goal: &Goal) {
@@ -166,31 +190,30 @@ fn objective(out: &mut String, goal: &Goal) {
             }
         })
         .collect();
-    let name = goal.application.name().en;
-    line(out, format_args!("   {mark} {:2} {name:22} {}\n", goal.points, materials.join(" ")));
+    let widest = Application::ALL.iter().map(|it| width(in_language(it.name()))).max();
+    let name = pad(in_language(goal.application.name()), widest.unwrap_or(0));
+    line(out, format_args!("   {mark} {:2} {name} {}\n", goal.points, materials.join(" ")));
 }
 
 /// Where the match stands, in words.
 fn moment(view: &View, seating: &Seating) -> String {
-    let name = |seat: &Seat| seating.name(*seat);
-    let now = match &view.phase {
-        Phase::First | Phase::Deal(_) => "Fate begins".to_owned(),
-        Phase::Continent(seat) => format!("{} chooses a continent", name(seat)),
-        Phase::Assign(seat) => format!("Fate chooses a continent for {}", name(seat)),
-        Phase::Pick { seat, continent, left } => {
-            format!("{} picks {left} more in {}", name(seat), continent.name().en)
-        }
-        Phase::Place(seat) => format!("{} places its first assets", name(seat)),
-        Phase::Invest => "Investment: all place what they received".to_owned(),
-        Phase::Act(seat) => format!("{} acts", name(seat)),
-        Phase::Clash { from, to, .. } => {
-            format!("Clash between {} and {}", from.name().en, to.name().en)
-        }
-        Phase::Trade(seat) => format!("Trade with China: {} claims", name(seat)),
-        Phase::Over => "The last turn is over".to_owned(),
+    let turn = match view.turn {
+        0 => t!("rawsiko-turn-none"),
+        turn => t!("rawsiko-turn", turn = turn, turns = view.turns),
     };
-    match view.turn {
-        0 => format!("{FAINT}Before the first turn.{FAINT:#} {now}."),
-        turn => format!("{FAINT}Turn {turn} of {}.{FAINT:#} {now}.", view.turns),
-    }
+    let phase = words::phase(view);
+    let now = match view.phase {
+        Phase::Continent(seat) | Phase::Place(seat) | Phase::Act(seat) | Phase::Trade(seat) => {
+            format!("{phase}: {}", seating.name(seat))
+        }
+        Phase::Assign(seat) => format!("{}: {}", t!("rawsiko-phase-fate"), seating.name(seat)),
+        Phase::Pick { seat, continent, left } => {
+            format!("{phase}: {}, {} ({left})", seating.name(seat), in_language(continent.name()))
+        }
+        Phase::Clash { from, to, .. } => {
+            format!("{}: {} – {}", t!("rawsiko-sign-clash"), words::name(from), words::name(to))
+        }
+        Phase::First | Phase::Deal(_) | Phase::Invest | Phase::Over => phase,
+    };
+    format!("{FAINT}{turn}.{FAINT:#} {now}.")
 }

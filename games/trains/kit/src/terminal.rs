@@ -1,13 +1,15 @@
 use std::fmt::Write;
 
 use game::Seat;
-use text::style::{FAINT, GOOD, STRONG, letter, seat as colour};
-use text::{Seating, Terminal};
+use text::style::{COLUMNS, FAINT, GOOD, STRONG, letter, pad, seat as colour, width};
+use text::{Seating, Terminal, Texts, t};
 use trains::{Ability, Card, Phase, SeatView, Spot, TRAIN, View, in_order, is_ascending};
 
-use crate::Kit;
+use crate::{Kit, words};
 
 impl Terminal for Kit {
+    const TERMINAL_TEXTS: &'static Texts = text::texts!("../../text": "terminal");
+
     fn draw(view: &View, seating: &Seating) -> String {
         let mut out = String::new();
         for (n, seat) in (0..).map(Seat::new).zip(&view.seats) {
@@ -20,24 +22,14 @@ impl Terminal for Kit {
                 .iter()
                 .map(|card| format!("{STRONG}{card}{STRONG:#} ({})", sign(*card)))
                 .collect();
-            let doing = if matches!(view.phase, Phase::Keep(_)) { "keep one" } else { "place it" };
-            line(&mut out, format_args!("In your hand: {}: {doing}.\n", cards.join(", ")));
+            line(&mut out, format_args!("  {}: {}\n", t!("trains-hand"), cards.join(", ")));
+            line(&mut out, format_args!("  {}\n", words::prompt(view, &[])));
         }
         out
     }
 
     fn help() -> String {
-        "\
-Turn your train into an ascending one, from left to right. In your turn, one of two:
-  draw         take the top card, then  place 3  puts it at place 3
-  use a card of the row for its ability:
-  <>   swap 3 4       two neighbours          <.>  swap 3 5   two with one between them
-  >>   right 2        wagon 2 two places on   <<   left 5     wagon 5 two places back
-  x1   remove left    everybody loses wagon 1 and draws another; x4 middle, x7 right
-  [#]  protect left   lock wagon 1, 4 or 7 (left, middle, right) against removals
-At the start:  keep 45 3  keeps card 45 of those offered and puts it at place 3.
-A wagon that leaves a train lies in the row; two of the same ability leave it together."
-            .to_owned()
+        t!("trains-terminal-help")
     }
 }
 
@@ -55,19 +47,6 @@ fn sign(card: Card) -> &'static str {
     }
 }
 
-fn meaning(ability: Ability) -> &'static str {
-    match ability {
-        Ability::SwapNeighbours => "swap neighbours",
-        Ability::SwapOverOne => "swap over one",
-        Ability::TwoRight => "two right",
-        Ability::TwoLeft => "two left",
-        Ability::RemoveLeft => "remove left",
-        Ability::RemoveMiddle => "remove middle",
-        Ability::RemoveRight => "remove right",
-        Ability::Protect => "protect",
-    }
-}
-
 fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
     out.write_fmt(text).expect("strings grow");
 }
@@ -81,13 +60,14 @@ fn train(out: &mut String, view: &View, n: Seat, seat: &SeatView, name: &str) {
         _ => false,
     };
     let mark = if asked { format!("{style}►{style:#}") } else { " ".to_owned() };
-    let standing = match (is_ascending(&seat.train), in_order(&seat.train)) {
-        (true, _) => format!("{GOOD}in order{GOOD:#}"),
-        (false, 0) => String::new(),
-        (false, kept) => format!("{FAINT}{kept} of 7 can stay{FAINT:#}"),
+    let standing = match in_order(&seat.train) {
+        0 => String::new(),
+        kept => {
+            let style = if is_ascending(&seat.train) { GOOD } else { FAINT };
+            format!("{style}{}{style:#}", t!("trains-count", count = kept))
+        }
     };
-    let you = if mine { ", your train" } else { "" };
-    line(out, format_args!("{mark} {name}{you}  {standing}\n"));
+    line(out, format_args!("{mark} {name}  {standing}\n"));
 
     let lock = |at: usize| {
         Spot::ALL
@@ -128,25 +108,23 @@ fn train(out: &mut String, view: &View, n: Seat, seat: &SeatView, name: &str) {
 }
 
 fn row(out: &mut String, view: &View) {
+    let (draw, discard) = (view.draw_pile, view.discard_pile);
+    let title = t!("trains-terminal-row", draw = draw, discard = discard);
+    line(out, format_args!("  {STRONG}{title}{STRONG:#}\n"));
+    if view.row.is_empty() {
+        line(out, format_args!("    {FAINT}{}{FAINT:#}\n", t!("trains-terminal-row-empty")));
+    }
     let cards: Vec<String> = view
         .row
         .iter()
         .map(|card| {
-            let (sign, meaning) = (sign(*card), meaning(card.ability()));
-            let width = 15_usize.saturating_sub(meaning.len());
-            format!(
-                "{STRONG}{:>2}{STRONG:#} {sign:<3} {meaning}{}",
-                card.number(),
-                " ".repeat(width)
-            )
+            let ability = t!(format!("trains-{}", words::key(card.ability())));
+            format!("{STRONG}{:>2}{STRONG:#} {:<3} {ability}", card.number(), sign(*card))
         })
         .collect();
-    let piles = format!("draw pile {}, discard pile {}", view.draw_pile, view.discard_pile);
-    line(out, format_args!("  Row  {FAINT}({piles}){FAINT:#}\n"));
-    if cards.is_empty() {
-        line(out, format_args!("    empty\n"));
-    }
-    for cards in cards.chunks(3) {
-        line(out, format_args!("    {}\n", cards.join("  ").trim_end()));
+    let widest = cards.iter().map(|card| width(card)).max().unwrap_or(0) + 2;
+    for cards in cards.chunks((COLUMNS - 4) / widest) {
+        let cards: String = cards.iter().map(|card| pad(card, widest)).collect();
+        line(out, format_args!("    {}\n", cards.trim_end()));
     }
 }

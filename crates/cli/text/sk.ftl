@@ -1,0 +1,67 @@
+# Terminál: čo stojí okolo stola. Čo sa píše, je vo všetkých jazykoch rovnaké.
+
+## Výber a začiatok
+
+terminal-game-seats = hráči: { $least } – { $most }
+terminal-which-game = Ktorá hra?
+terminal-saved-to = Partia sa priebežne ukladá do súboru { $file }.
+terminal-leaving = Napíš ? a dostaneš pomoc, q a odídeš.
+
+## Otázky
+
+terminal-your-move =
+    { $you ->
+        [yes] Si na ťahu
+       *[no] { $name }, si na ťahu
+    }
+terminal-pause = Enter: pokračovať, u: vziať späť
+terminal-number = Vyber číslo od 1 do { $last }.
+terminal-impossible = To teraz nejde. Vyber zo zoznamu podľa čísla alebo zápisu, alebo napíš ?
+terminal-save-where = Povedz kam: save FILE
+terminal-help =
+    Vyber číslom alebo napíš to, čo stojí vedľa neho. Napísať možno aj:
+      undo (u)   vziať späť poslednú akciu      board (b)  ukázať znova stôl
+      hint (h)   rada: čo by urobila sova       log (l)    čo sa stalo
+      save FILE  uložiť partiu do súboru        help (?)   táto pomoc
+      quit (q)   odísť
+
+## Odpovede
+
+terminal-taken-back = Vzaté späť.
+terminal-not-back = Toto sa nedá vziať späť.
+terminal-hint = Sova by urobila toto: { $action } ({ $words })
+terminal-hint-chance = { $chance } % na výhru
+terminal-exists = Súbor { $file } už je; vyber iný názov.
+terminal-saved = Uložené.
+terminal-go-on = Pokračovať sa dá takto: { $command }
+terminal-not-saved = Táto partia nie je uložená.
+terminal-curtain = Toto smie vidieť iba { $name }.
+terminal-curtain-lift = Stlač Enter, keď sa nikto iný nepozerá
+
+## Ako to stojí
+
+terminal-fate = Rozhoduje osud.
+terminal-asked = Na ťahu: { $names }.
+terminal-over = Partia sa skončila.
+terminal-first = 1. miesto: { $names }.
+terminal-place = { $place }. miesto: { $names }.
+terminal-check = Overiť rozdávača:
+
+## Záznamy
+
+terminal-undone = vzaté späť
+terminal-verified-lines = od zapečatenia záznamu sa nezmenil žiadny riadok
+terminal-verified-rules =
+    { $count ->
+        [one] pravidlá dovoľujú { $count } zápis
+        [few] pravidlá dovoľujú všetky { $count } zápisy
+       *[other] pravidlá dovoľujú všetkých { $count } zápisov
+    }
+terminal-verified-key = kľúč rozdávača je ten, ktorý bol sľúbený pred partiou
+terminal-verified-outcomes =
+    { $count ->
+        [one] { $count } rozhodnutie osudu vyplýva z tohto kľúča
+        [few] všetky { $count } rozhodnutia osudu vyplývajú z tohto kľúča
+       *[other] všetkých { $count } rozhodnutí osudu vyplýva z tohto kľúča
+    }
+terminal-verified-result = výsledok je správny: { $result }
