@@ -65,8 +65,11 @@ pub fn run() -> Result<()> {
 fn any_record() -> Result<PathBuf> {
     let mut records = Vec::new();
     for game in client::games()? {
-        for file in fs::read_dir(Path::new("games").join(game).join("records"))? {
-            records.push(file?.path());
+        let folder = Path::new("games").join(game).join("records");
+        if folder.exists() {
+            for file in fs::read_dir(folder)? {
+                records.push(file?.path());
+            }
         }
     }
     records.into_iter().min().context("no game has a record")

@@ -36,7 +36,7 @@ pub trait Player {
 
     /// What shows how a match stands: what it matches, and which attribute of it.
     fn pieces(&self) -> (&'static str, &'static str) {
-        ("[data-action]", "data-action")
+        ("[data-test='plain-actions'] button", "data-action")
     }
 
     /// What only the one who acts may see, if a room has such a thing.
@@ -68,7 +68,7 @@ pub trait Player {
 
     /// The picture of the README.
     fn picture(&self) -> Picture {
-        Picture { who: &["person", "hare"], steps: 12, close: None, quiet: "true" }
+        Picture { who: &["person"], steps: 12, close: None, quiet: "true" }
     }
 }
 
@@ -90,13 +90,25 @@ pub fn player(game: &str) -> Box<dyn Player> {
     known.map_or_else(|| Box::new(Plain) as Box<dyn Player>, |(_, player)| player())
 }
 
-/// Somebody at a board where every action is a button of its own.
+/// The buttons of a plain board.
+const OFFERED: &str = "[data-test='plain-actions'] button";
+
+/// Somebody at a plain board, where every action is a button of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain;
 
 impl Player for Plain {
     fn act<'a>(&'a mut self, page: &'a Page, action: &'a str) -> Deed<'a> {
-        Box::pin(async move { page.click_on(&format!(".board [data-action='{action}']")).await })
+        Box::pin(async move { page.click_on(&format!("{OFFERED}[data-action='{action}']")).await })
+    }
+
+    fn choose<'a>(&'a mut self, page: &'a Page) -> Deed<'a> {
+        Box::pin(page.click_on(OFFERED))
+    }
+
+    /// A match may be as short as this.
+    fn steps(&self) -> usize {
+        2
     }
 }
 

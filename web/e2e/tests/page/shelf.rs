@@ -58,12 +58,15 @@ async fn a_match_survives_a_browser_that_is_killed() {
     page.close().await;
 }
 
-/// A record that the folder of a game has.
-fn stored(game: &AnyGame) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.id);
-    let files = fs::read_dir(folder.join("records")).expect("a game has records");
-    let first = files.map(|file| file.expect("it can be read").path()).min();
-    fs::read_to_string(first.expect("a game has records")).expect("a record is text")
+/// A record out of the folder of each game that has one.
+fn stored() -> Vec<(&'static AnyGame, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let first = |game: &AnyGame| {
+        let files = fs::read_dir(folder.join(game.id).join("records")).ok()?;
+        let first = files.map(|file| file.expect("it can be read").path()).min()?;
+        Some(fs::read_to_string(first).expect("a record is text"))
+    };
+    GAMES.iter().filter_map(|game| Some((game, first(game)?))).collect()
 }
 
 /// The beginning of a record in which somebody then does what is right at a later moment only. It is
@@ -115,8 +118,9 @@ async fn a_record_is_opened_and_a_bad_one_refused() {
     .await;
     page.accessible("a file that is no record").await;
 
-    for game in GAMES {
-        let wrong = file("wrong.galds", &against_the_rules(game, &stored(game)));
+    assert!(!stored().is_empty(), "some game has a record");
+    for (game, record) in stored() {
+        let wrong = file("wrong.galds", &against_the_rules(game, &record));
         page.reload().await;
         page.see("[data-test='open']").await.send_keys(&wrong).await.unwrap();
         page.see("[data-test='refused']").await;
@@ -125,9 +129,9 @@ async fn a_record_is_opened_and_a_bad_one_refused() {
         page.see(".games").await;
         assert!(!page.has(".matches li").await, "what cannot be played is not kept");
     }
-    for game in GAMES {
+    for (_, record) in stored() {
         page.go("/").await;
-        let good = file("good.galds", &stored(game));
+        let good = file("good.galds", &record);
         page.see("[data-test='open']").await.send_keys(&good).await.unwrap();
         page.see("[data-test='scrub']").await;
         page.click("step").await;

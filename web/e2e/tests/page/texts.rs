@@ -1,7 +1,7 @@
 //! Texts come from the files and fit where they stand: looked at in a language that nobody speaks, all
 //! of whose texts are long and stand between brackets, and in the three that people do.
 
-use e2e::{House, Page, Screen, keys, player};
+use e2e::{House, Page, Rulebook, Screen, keys, player};
 use games::GAMES;
 use serde_json::{Value, json};
 
@@ -93,9 +93,11 @@ async fn walk(page: &Page, strange: bool) {
         finds.look(page, &format!("{game} with others")).await;
         page.go(&format!("/{game}/rules")).await;
         finds.look(page, &format!("the rules of {game}")).await;
-        page.go(&format!("/{game}/learn")).await;
-        page.see("[data-test='lesson-next']:not([hidden])").await;
-        finds.look(page, &format!("the lesson of {game}")).await;
+        if Rulebook::of(game).lesson {
+            page.go(&format!("/{game}/learn")).await;
+            page.see("[data-test='lesson-next']:not([hidden])").await;
+            finds.look(page, &format!("the lesson of {game}")).await;
+        }
     }
     for path in ["/together", "/join", "/nowhere/at/all"] {
         page.go(path).await;
