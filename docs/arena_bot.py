@@ -1,6 +1,6 @@
 """A bot for `galds arena`, as small as can be: it takes the first action that it is offered.
 
-    galds arena trains --bots "hare,program:python3 docs/arena_bot.py" --games 10
+    galds arena GAME --bots "hare,program:python3 docs/arena_bot.py" --games 10
 """
 
 import json

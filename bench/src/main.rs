@@ -4,13 +4,13 @@
 //! does PART for each of them PASSES times. It prints five numbers: the events in one pass, the
 //! nanoseconds that all passes took, the bytes of a state, the matches played, and a sum that
 //! depends on the results, so that no work can be left out. What a part costs is what twice the
-//! passes cost more.
+//! passes cost more. `bench games` prints each game with its least and its greatest number of seats.
 
 use std::{hint::black_box, time::Instant};
 
 use anyhow::{Context, Result, bail};
 use game::{Event, Game, Play, Rng, Seeded, Turn};
-use games::Visitor;
+use games::{GAMES, Visitor};
 use table::{AnyGame, Job, Mind};
 
 /// Events prepared, and so the number in one pass.
@@ -19,8 +19,14 @@ const LIMIT: u64 = 10_000;
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
+    if args == ["games"] {
+        for game in GAMES {
+            println!("{} {} {}", game.id, game.seats.start(), game.seats.end());
+        }
+        return Ok(());
+    }
     let [game, seats, part, passes] = args.as_slice() else {
-        bail!("bench GAME SEATS PART PASSES");
+        bail!("bench GAME SEATS PART PASSES, or bench games");
     };
     let seats = seats.parse().context("SEATS is a number")?;
     let passes = passes.parse().context("PASSES is a number")?;

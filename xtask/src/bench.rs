@@ -1,4 +1,4 @@
-use std::{fmt::Write, fs, process::Command};
+use std::{fmt::Write, fs, ops::RangeInclusive, process::Command};
 
 use anyhow::{Context, Result, ensure};
 
@@ -6,10 +6,6 @@ use crate::{
     needs,
     shell::{self, cargo, step},
 };
-
-/// Each game with the numbers of seats that are measured.
-const GAMES: [(&str, &[u8]); 3] =
-    [("trains", &[2, 3, 4]), ("dig-mars", &[2, 3, 4]), ("rawsiko", &[3, 4, 5])];
 
 /// Parts of an event, measured apart: what each does for every state of a random match.
 const PARTS: [(&str, &str); 4] = [
@@ -34,16 +30,17 @@ pub fn run() -> Result<()> {
     report.push_str("| game | seats | bytes of a state | games/s | events/s | ns/event | picks/event | instructions/event |\n");
     report.push_str("| --- | --- | --- | --- | --- | --- | --- | --- |\n");
     let mut parts = String::new();
-    for (game, seats) in GAMES {
+    for (game, seats) in games()? {
+        let fewest = *seats.start();
         for seats in seats {
             step(&format!("{game}, {seats} seats"));
-            let line = whole(game, *seats)?;
+            let line = whole(&game, seats)?;
             println!("{line}");
             writeln!(report, "{line}")?;
         }
-        writeln!(parts, "\nInstructions per event by part, {game}, {} seats:\n", seats[0])?;
+        writeln!(parts, "\nInstructions per event by part, {game}, {fewest} seats:\n")?;
         for (part, what) in PARTS {
-            let cost = instructions(game, seats[0], part)?;
+            let cost = instructions(&game, fewest, part)?;
             println!("{part} {cost:.0}");
             writeln!(parts, "- {part}: {cost:.0} ({what})")?;
         }
@@ -53,6 +50,17 @@ pub fn run() -> Result<()> {
     fs::write(&file, &report).with_context(|| format!("cannot write {file}"))?;
     println!("\nwritten to {file}");
     Ok(())
+}
+
+/// Each game with its numbers of seats, as `bench` knows them.
+fn games() -> Result<Vec<(String, RangeInclusive<u8>)>> {
+    let printed = shell::output(Command::new("target/release/bench").arg("games"))?;
+    let read = |line: &str| {
+        let [game, least, most] = line.split(' ').collect::<Vec<_>>()[..] else { return None };
+        Some((game.to_owned(), least.parse().ok()?..=most.parse().ok()?))
+    };
+    let games = printed.lines().map(|line| read(line).context("bench printed something else"));
+    games.collect()
 }
 
 fn whole(game: &str, seats: u8) -> Result<String> {

@@ -4,22 +4,24 @@ use anyhow::{Context, Result};
 
 use crate::{
     bench::processor,
+    client::games,
     shell::{self, cargo, load, step},
 };
 
 /// What is measured: the games, taken in turn; how many matches; for how many seconds.
-const RUNS: [(&str, u32, u32); 5] = [
-    ("trains,dig-mars,rawsiko", 200, 20),
-    ("trains", 200, 10),
-    ("dig-mars", 200, 10),
-    ("rawsiko", 200, 10),
-    ("trains,dig-mars,rawsiko", 5_000, 20),
-];
+fn runs() -> Result<Vec<(String, u32, u32)>> {
+    let games = games()?;
+    let all = games.join(",");
+    let mut runs = vec![(all.clone(), 200, 20)];
+    runs.extend(games.into_iter().map(|game| (game, 200, 10)));
+    runs.push((all, 5_000, 20));
+    Ok(runs)
+}
 
 const INTRODUCTION: &str = "\
 Random play over websockets on loopback against the release build of `galds serve`, durable writes on \
-(WAL, `synchronous=FULL`: an action is answered after the disk has it). Two people at each match, three in \
-RAWsiko, each with one socket and at most one action under way; nobody pauses. The program that plays runs in \
+(WAL, `synchronous=FULL`: an action is answered after the disk has it). At each match are as few \
+people as its game lets, each with one socket and at most one action under way; nobody pauses. The program that plays runs in \
 one thread on the same processor. Milliseconds are from sending an action to the mover's own update. \
 Memory is the growth of the resident set.";
 
@@ -38,12 +40,12 @@ pub fn run() -> Result<()> {
         load()
     );
     let mut results = Vec::new();
-    for (games, matches, seconds) in RUNS {
+    for (games, matches, seconds) in runs()? {
         step(&format!("{matches} matches of {games}"));
         let before = load();
         let printed = shell::output(
             Command::new(release.join("load")).arg(release.join("galds")).arg(&folder).args([
-                games,
+                games.as_str(),
                 &matches.to_string(),
                 &seconds.to_string(),
             ]),
@@ -59,9 +61,9 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-type Results<'a> = [(&'a str, u32, String, Numbers)];
+type Results = [(String, u32, String, Numbers)];
 
-fn speed(report: &mut String, results: &Results<'_>) -> Result<()> {
+fn speed(report: &mut String, results: &Results) -> Result<()> {
     report.push_str(
         "| games | matches | sockets | actions/s | p50 ms | p99 ms | p99.9 ms | server, cores | \
          player, cores | server µs/action | one sync µs |\n\
@@ -94,7 +96,7 @@ fn speed(report: &mut String, results: &Results<'_>) -> Result<()> {
     Ok(())
 }
 
-fn memory(report: &mut String, results: &Results<'_>) -> Result<()> {
+fn memory(report: &mut String, results: &Results) -> Result<()> {
     report.push_str(
         "\n## Memory\n\nLive: started and in memory, nobody connected. All asleep: everybody has left, every \
          match has gone to sleep; what the allocator keeps for later counts. After a restart: the same file, \

@@ -6,16 +6,16 @@ use anyhow::{Context as _, Result, ensure};
 
 use crate::{
     bench::processor,
-    client::Build,
+    client::{Build, games},
     e2e, needs,
     shell::{self, cargo_path, output, step, target},
 };
 
-/// Files that the start page does not load, by how their names begin.
-const LATER: [&str; 5] = ["trains-", "dig-mars-", "rawsiko-", "bots-", "worker-"];
+/// Files that the start page does not load, by how their names begin; those of games are others.
+const LATER: [&str; 2] = ["bots-", "worker-"];
 
 /// Files that the service worker fetches afterwards, together with those above.
-const AFTERWARDS: [&str; 3] = ["icon-", "galds.webmanifest", "keeper.js"];
+const AFTERWARDS: [&str; 3] = ["icon-", "galds.webmanifest", "service-worker.js"];
 
 /// Measures how much a first visit loads, how long it takes until a person can click, and how the
 /// page keeps moving while bots think; prints it and writes it down.
@@ -43,8 +43,10 @@ pub fn run() -> Result<()> {
     };
     visit(&mut report, &measure("visit")?)?;
     frames(&mut report, &measure("frames")?)?;
-    let smooth: Vec<String> = measure("smooth")?.iter().map(|line| line.join(" ")).collect();
-    writeln!(report, "\nRAWsiko with five seats on a phone: {}.", smooth.join("; "))?;
+    report.push_str("\nAt a full table on a phone:\n\n");
+    for line in measure("smooth")? {
+        writeln!(report, "- {}", line.join(" "))?;
+    }
     println!("\n{report}");
     let file = format!("bench/runs/{}-web.md", date.trim());
     fs::write(&file, &report).with_context(|| format!("cannot write {file}"))?;
@@ -55,6 +57,7 @@ pub fn run() -> Result<()> {
 fn sizes(report: &mut String) -> Result<()> {
     report.push_str("| file | bytes | compressed | loaded |\n| --- | ---: | ---: | --- |\n");
     let (mut first, mut all) = (0, 0);
+    let games: Vec<String> = games()?.iter().map(|game| format!("{game}-")).collect();
     let mut files: Vec<_> = fs::read_dir(target().join("page"))?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<_>>()?;
@@ -68,7 +71,7 @@ fn sizes(report: &mut String) -> Result<()> {
         let small =
             fs::metadata(file.with_file_name(format!("{name}.br"))).map_or(plain, |it| it.len());
         let begins = |parts: &[&str]| parts.iter().any(|part| name.starts_with(part));
-        let when = if begins(&LATER) {
+        let when = if begins(&LATER) || games.iter().any(|game| name.starts_with(game)) {
             "when it is played"
         } else if begins(&AFTERWARDS) {
             "afterwards"

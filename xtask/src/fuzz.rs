@@ -3,6 +3,7 @@ use std::{fs, path::PathBuf, process::Command};
 use anyhow::{Context, Result, ensure};
 
 use crate::{
+    client::games,
     compiler_wrapper::Wrapper,
     needs,
     shell::{self, cargo_path, step},
@@ -54,12 +55,15 @@ pub fn run(args: &[&str]) -> Result<()> {
 /// Folders with inputs to begin with.
 fn seeds(target: &str) -> Result<Vec<PathBuf>> {
     let own = PathBuf::from(format!("fuzz/seeds/{target}"));
-    let mut folders: Vec<PathBuf> = own.exists().then_some(own).into_iter().collect();
-    if target == "record" {
-        let games = fs::read_dir("games")?.filter_map(Result::ok);
-        let records = games.map(|game| game.path().join("records"));
-        folders.extend(records.filter(|folder| folder.exists()));
+    let mut folders = vec![own];
+    for game in games()? {
+        let game = PathBuf::from("games").join(game);
+        folders.push(game.join("fuzz").join(target));
+        if target == "record" {
+            folders.push(game.join("records"));
+        }
     }
+    folders.retain(|folder| folder.exists());
     Ok(folders)
 }
 

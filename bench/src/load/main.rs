@@ -140,7 +140,7 @@ async fn become_people(
     in_turn(games, |game: String, number| {
         let api = api.clone();
         async move {
-            let seats = if game == "rawsiko" { 3 } else { 2 };
+            let seats = *games::lookup(&game)?.seats.start();
             let mut tokens = Vec::new();
             for seat in 0..seats {
                 tokens.push(api.identity(&format!("{number} {seat}")).await?);

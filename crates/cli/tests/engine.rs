@@ -1,7 +1,9 @@
-//! `docs/engine.md` is true.
+//! `docs/engine.md` is true, and so is `ENGINE.md` of each game that has one.
 
 use std::{
+    fs,
     io::Write,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -22,8 +24,17 @@ fn engine(input: &[u8]) -> Vec<Value> {
 }
 
 #[test]
-fn the_worked_example_is_what_happens() {
-    let page = include_str!("../../../docs/engine.md");
+fn worked_examples_are_what_happens() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let folders = fs::read_dir(games).unwrap().map(|folder| folder.unwrap().path());
+    let pages: Vec<_> = folders.map(|it| it.join("ENGINE.md")).filter(|it| it.exists()).collect();
+    assert!(!pages.is_empty(), "some game has a worked example");
+    for page in pages {
+        is_what_happens(&fs::read_to_string(page).unwrap());
+    }
+}
+
+fn is_what_happens(page: &str) {
     let sent: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("> ")).collect();
     let wanted: Vec<Value> = page
         .lines()

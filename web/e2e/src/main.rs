@@ -1,13 +1,11 @@
 //! `e2e visit` measures how long a first visit takes, on loopback; `e2e frames` how evenly the page
-//! moves while bots think; `e2e smooth` how long a phone is busy at a time in a match of `RAWsiko` with
-//! five seats; `e2e pictures` takes the pictures of the README. All need `GALDS`, as the tests do.
+//! moves while bots think; `e2e smooth` how long a phone is busy at a time in a match at a full table;
+//! `e2e pictures` takes the pictures of the README. All need `GALDS`, as the tests do.
 
-use e2e::{
-    House, Now, Page, Screen, dig_mars,
-    rawsiko::Hands,
-    trains::{self, Hand},
-};
+use e2e::{House, Now, Page, Screen, player};
+use games::GAMES;
 use serde_json::{Value, json};
+use table::AnyGame;
 
 /// How many times; the middle one counts.
 const VISITS: usize = 9;
@@ -52,14 +50,10 @@ const FRAMES: u32 = 1_200;
 
 async fn frames() {
     let house = House::open().await;
-    for (game, who) in [
-        ("trains", &["owl", "hare", "hare", "hare"][..]),
-        ("dig-mars", &["owl", "hare", "hare", "hare"]),
-        ("rawsiko", &["owl", "hare", "hare", "hare", "hare"]),
-    ] {
+    for game in GAMES {
         let page = house.page(Screen::LAPTOP).await;
         page.prefer(&json!({ "tempo": "instant" })).await;
-        page.begin(game, who).await;
+        page.begin(game.id, &full(game, &["owl", "hare"])).await;
         // What happens while the program starts is part of the visit.
         page.until("they play", "return document.querySelector('.table').dataset.number > 5").await;
         let watch = "window.gaps = []; window.tasks = []; \
@@ -77,7 +71,8 @@ async fn frames() {
         let tasks = numbers(&page.run("return tasks", Vec::new()).await);
         let count = gaps.len();
         println!(
-            "{game} {count} {:.1} {:.1} {:.1} {} {:.0}",
+            "{} {count} {:.1} {:.1} {:.1} {} {:.0}",
+            game.id,
             gaps[count / 2],
             gaps[count * 99 / 100],
             gaps[count - 1],
@@ -99,77 +94,74 @@ fn numbers(value: &Value) -> Vec<f64> {
 /// How many times slower a phone is than this machine, as far as such a thing can be said.
 const PHONE: u32 = 4;
 
+/// A full table: the first takes the seat 0, the others take turns in the rest.
+fn full(game: &AnyGame, who: &[&'static str]) -> Vec<&'static str> {
+    let rest = who[1..].iter().cycle();
+    std::iter::once(&who[0]).chain(rest).copied().take(usize::from(*game.seats.end())).collect()
+}
+
 /// Every time that the page was busy for more than 50 milliseconds, which is what browsers call long.
 async fn smooth() {
     let house = House::open().await;
-    let page = house.page(Screen::PHONE).await;
-    page.prefer(&json!({ "tempo": "quick" })).await;
-    page.begin("rawsiko", &["person", "mouse", "hare", "mouse", "hare"]).await;
-    page.slow_down(PHONE).await;
-    let watch = "window.long = []; window.frames = 0; window.began = performance.now(); \
-                 new PerformanceObserver((list) => list.getEntries().forEach((it) => window.long.push(it.duration))) \
-                     .observe({ entryTypes: ['longtask'] }); \
-                 const frame = () => { window.frames += 1; requestAnimationFrame(frame); }; frame()";
-    page.run(watch, Vec::new()).await;
-    let mut hands = Hands::default();
-    for _ in 0..70 {
-        match page.now().await {
-            Now::Mine => hands.step(&page).await,
-            Now::Curtain | Now::Over => break,
+    for game in GAMES {
+        let page = house.page(Screen::PHONE).await;
+        page.prefer(&json!({ "tempo": "quick" })).await;
+        page.begin(game.id, &full(game, &["person", "mouse", "hare"])).await;
+        page.slow_down(PHONE).await;
+        let watch = "window.long = []; window.frames = 0; window.began = performance.now(); \
+                     new PerformanceObserver((list) => list.getEntries().forEach((it) => window.long.push(it.duration))) \
+                         .observe({ entryTypes: ['longtask'] }); \
+                     const frame = () => { window.frames += 1; requestAnimationFrame(frame); }; frame()";
+        page.run(watch, Vec::new()).await;
+        let mut player = player(game.id);
+        for _ in 0..70 {
+            match page.now().await {
+                Now::Mine => player.step(&page).await,
+                Now::Curtain | Now::Over => break,
+            }
         }
+        let seen = page
+            .run(
+                "return [window.long, window.frames, performance.now() - window.began]",
+                Vec::new(),
+            )
+            .await;
+        let long = numbers(&seen[0]);
+        let seconds = seen[2].as_f64().unwrap_or_default() / 1_000.0;
+        let frames = seen[1].as_f64().unwrap_or_default();
+        let (middle, longest) = (long.get(long.len() / 2), long.last());
+        println!(
+            "{}, {} seats: {} long tasks in {seconds:.0} s on a processor {PHONE} times slower: median {:.0} ms, longest {:.0} ms; {:.0} frames/s",
+            game.title,
+            game.seats.end(),
+            long.len(),
+            middle.copied().unwrap_or_default(),
+            longest.copied().unwrap_or_default(),
+            frames / seconds,
+        );
+        page.close().await;
     }
-    let seen = page
-        .run("return [window.long, window.frames, performance.now() - window.began]", Vec::new())
-        .await;
-    let mut long: Vec<f64> =
-        seen[0].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-    long.sort_by(f64::total_cmp);
-    let seconds = seen[2].as_f64().unwrap_or_default() / 1_000.0;
-    let frames = seen[1].as_f64().unwrap_or_default();
-    let (middle, longest) = (long.get(long.len() / 2), long.last());
-    println!(
-        "{} long tasks in {seconds:.0} s on a processor {PHONE} times slower: median {:.0} ms, longest {:.0} ms; {:.0} frames/s",
-        long.len(),
-        middle.copied().unwrap_or_default(),
-        longest.copied().unwrap_or_default(),
-        frames / seconds,
-    );
-    page.close().await;
 }
 
 async fn pictures() {
     let house = House::open().await;
-    let page = opened(&house, "trains", &["person", "hare", "fox"]).await;
-    for _ in 0..12 {
-        if page.now().await == Now::Mine {
-            let number = page.number().await;
-            let action = page.advice().await;
-            trains::act(&page, &action, Hand::Mouse).await;
-            page.after(number).await;
+    for game in GAMES {
+        let mut player = player(game.id);
+        let picture = player.picture();
+        let page = opened(&house, game.id, picture.who).await;
+        for _ in 0..picture.steps {
+            if page.now().await == Now::Mine {
+                player.step(&page).await;
+            }
         }
-    }
-    shoot(page, "trains").await;
-
-    let page = opened(&house, "dig-mars", &["person", "hare", "fox"]).await;
-    for _ in 0..30 {
-        if page.now().await == Now::Mine {
-            dig_mars::step(&page).await;
+        page.now().await;
+        if let Some(button) = picture.close
+            && page.has(button).await
+        {
+            page.click_on(button).await;
         }
+        shoot(page, game.id, picture.quiet).await;
     }
-    shoot(page, "dig-mars").await;
-
-    let page = opened(&house, "rawsiko", &["person", "hare", "fox", "hare"]).await;
-    let mut hands = Hands::default();
-    for _ in 0..60 {
-        if page.now().await == Now::Mine {
-            hands.step(&page).await;
-        }
-    }
-    page.now().await;
-    if page.has(".raw-clash button").await {
-        page.click_on(".raw-clash button").await;
-    }
-    shoot(page, "rawsiko").await;
 }
 
 async fn opened(house: &House, game: &str, who: &[&str]) -> Page {
@@ -179,12 +171,13 @@ async fn opened(house: &House, game: &str, who: &[&str]) -> Page {
     page
 }
 
-async fn shoot(page: Page, name: &str) {
+async fn shoot(page: Page, name: &str, quiet: &str) {
     page.now().await;
-    let quiet = "return document.querySelector('.raw-herald > *') === null \
-                 && document.getAnimations().every((it) => it.playState !== 'running' \
-                     || it.effect.getComputedTiming().iterations === Infinity)";
-    page.until("everything is told", quiet).await;
+    let quiet = format!(
+        "return {quiet} && document.getAnimations().every((it) => it.playState !== 'running' \
+                     || it.effect.getComputedTiming().iterations === Infinity)"
+    );
+    page.until("everything is told", &quiet).await;
     page.picture(name).await;
     page.close().await;
 }

@@ -1,6 +1,11 @@
 //! Playing together: several browsers at one table.
 
-use crate::{House, Page, Screen, Wire};
+use std::time::{Duration, Instant};
+
+use fantoccini::Locator;
+use serde_json::{Deserializer, Value};
+
+use crate::{House, Page, Player, Screen, Wire, keys};
 
 /// A table that somebody has opened.
 #[derive(Clone, Debug)]
@@ -28,11 +33,14 @@ impl Page {
                 break;
             }
             let more = self.see("[data-test='seat-count']").await;
-            more.send_keys("\u{e014}").await.expect("a slider moves");
+            more.send_keys(&keys::RIGHT.to_string()).await.expect("a slider moves");
         }
-        if game == "rawsiko" {
-            let turns = self.see("input[data-test='rawsiko-turns']").await;
-            turns.send_keys("\u{e011}").await.expect("a slider moves");
+        // Whatever can be chosen is as little as possible, so that the match is short.
+        let options = format!("input[type='range'][data-test^='{game}-']");
+        for slider in
+            self.client().find_all(Locator::Css(&options)).await.expect("a right selector")
+        {
+            slider.send_keys(&keys::HOME.to_string()).await.expect("a slider moves");
         }
         for wish in wishes {
             self.click(wish).await;
@@ -95,4 +103,141 @@ impl Guest {
         page.in_a_hurry().await;
         Guest { page, wire }
     }
+}
+
+/// Who sits down, in this order.
+pub const NAMES: [&str; 4] = ["Lauma", "Jānis", "Zuzana", "Ľubomír"];
+
+/// Opens a table and seats everybody; the seats that are left go to mice.
+pub async fn gathered(guests: &[Guest], game: &str, seats: u8) -> Invitation {
+    let table = guests[0].page.open_table(NAMES[0], game, seats, &[]).await;
+    for (guest, name) in guests.iter().zip(NAMES).skip(1) {
+        guest.page.go(&table.path).await;
+        guest.page.sit_down(name).await;
+    }
+    for seat in guests.len()..usize::from(seats) {
+        let select = guests[0].page.see(&format!("[data-test='set-{seat}']")).await;
+        select.select_by_value("bot:mouse").await.expect("a mouse can sit there");
+    }
+    let full = format!(
+        "return document.querySelectorAll('.chair').length === {seats} \
+         && document.querySelectorAll('.chair.free').length === 0"
+    );
+    guests[0].page.until("all seats are taken", &full).await;
+    table
+}
+
+/// Begins, and waits until everybody is at the board.
+pub async fn begun(guests: &[Guest]) {
+    guests[0].page.click("start").await;
+    for guest in guests {
+        guest.page.board().await;
+        guest.page.link("live").await;
+    }
+}
+
+/// Whoever is asked plays, until everybody has seen the end, or so many steps were made.
+pub async fn play(guests: &[Guest], most: usize, mut step: impl AsyncFnMut(usize, &Page)) -> bool {
+    let mut steps = 0;
+    let mut moved = (0, Instant::now());
+    loop {
+        let mut over = 0;
+        let number = guests[0].page.number().await;
+        if number != moved.0 {
+            moved = (number, Instant::now());
+        }
+        // Far more than anything needs, so that a slow machine passes.
+        let patient = moved.1.elapsed() < Duration::from_mins(3);
+        assert!(patient, "nothing happens any more\n{}", guests[0].page.text().await);
+        for (at, guest) in guests.iter().enumerate() {
+            let page = &guest.page;
+            if page.is_over().await {
+                over += 1;
+            } else if page.is_asked().await {
+                step(at, page).await;
+                steps += 1;
+                if steps >= most {
+                    return false;
+                }
+            }
+        }
+        if over == guests.len() {
+            return true;
+        }
+    }
+}
+
+/// All messages in what a browser received.
+fn messages(heard: &str) -> Vec<Value> {
+    let starts = heard.match_indices(r#"{"update":{"#).chain(heard.match_indices(r#"{"number":"#));
+    let read = |(at, _): (usize, &str)| {
+        Deserializer::from_str(&heard[at..]).into_iter().next().and_then(Result::ok)
+    };
+    starts.filter_map(read).collect()
+}
+
+/// Nothing that only another seat may know is in what a browser received.
+pub fn no_secret(guest: &Guest, player: &dyn Player, mine: Option<u64>) {
+    let mut looked_at = 0;
+    for message in messages(&guest.wire.heard()) {
+        let update = message.get("update").unwrap_or(&message);
+        let told = update["news"].as_array().cloned().unwrap_or_default();
+        for news in told.iter().map(|it| &it["news"]) {
+            if news["seat"].as_u64() == mine && mine.is_some() {
+                continue;
+            }
+            assert!(player.may_hear(news), "seat {mine:?} heard a secret: {news}");
+            looked_at += 1;
+        }
+        let view = &update["view"];
+        if view.is_null() || update["phase"] == "over" {
+            continue;
+        }
+        assert_eq!(view["me"].as_u64(), mine, "it is one's own view");
+        assert!(player.may_see(view, mine), "seat {mine:?} sees a secret: {view}");
+        looked_at += 1;
+    }
+    assert!(looked_at > 10, "the wire was tapped: {looked_at}");
+}
+
+/// Whether something of the news is hidden.
+pub fn is_hidden(news: &Value, key: &str) -> bool {
+    match &news[key] {
+        Value::Null => true,
+        Value::Array(all) => all.is_empty(),
+        _ => false,
+    }
+}
+
+/// A finished match is looked at again.
+pub async fn afterwards(house: &House, page: &Page) {
+    page.click("replay").await;
+    page.see("[data-test='scrub']").await;
+    page.click("check-dice").await;
+    page.see("[data-test='dice'][data-fine='true']").await;
+    page.accessible("the dice").await;
+    page.click_on("dialog.dice-check .primary").await;
+    page.click("chances").await;
+    let points = "return document.querySelector('[data-test=curve]')?.dataset.points >= 4";
+    page.until("the chances are drawn", points).await;
+    page.click("step").await;
+    page.click("step").await;
+    let eyes = page.see("[data-test='eyes']").await;
+    eyes.select_by_value("open").await.unwrap();
+    page.accessible("the replay").await;
+    page.click("share").await;
+    let link = page.see("[data-test='link-text']").await;
+    let link = link.prop("value").await.unwrap().expect("a link");
+    let path = link.split("://").nth(1).and_then(|it| it.split_once('/')).expect("a path").1;
+    let other = house.page(Screen::PHONE).await;
+    other.go(&format!("/{path}")).await;
+    let at = "return document.querySelector('.scrubber output')?.innerText.startsWith('2 ')";
+    other.until("the same moment", at).await;
+    // From there one plays on against bots, in this browser alone.
+    other.in_a_hurry().await;
+    other.until("the same moment", at).await;
+    other.click("play-on").await;
+    other.see(".table.playing").await;
+    other.now().await;
+    other.close().await;
 }

@@ -1,5 +1,6 @@
 use fantoccini::Locator;
 use serde_json::Value;
+use table::AnyGame;
 
 use crate::Page;
 
@@ -20,6 +21,15 @@ impl Page {
         self.set_up(game, who).await;
         self.click("begin").await;
         self.see(".table").await;
+    }
+
+    /// Begins a match of one person with as few mice as the game lets, and waits until the person is asked.
+    pub async fn begin_with_mice(&self, game: &AnyGame) {
+        let who: Vec<&str> = (0..*game.seats.start())
+            .map(|seat| if seat == 0 { "person" } else { "mouse" })
+            .collect();
+        self.begin(game.id, &who).await;
+        assert_eq!(self.now().await, Now::Mine);
     }
 
     /// Sets up a match, but does not begin it.
@@ -115,5 +125,40 @@ impl Page {
             }
         }
         all
+    }
+
+    /// Looks at what is around every board while somebody is to act: the hint, the log and a moment of the past.
+    pub async fn look_around(&self) {
+        self.advice().await;
+        self.accessible("a hint").await;
+        self.click_on(".hint button").await;
+        self.until("it closes", "return !document.querySelector('.hint')").await;
+        self.until(
+            "the keyboard goes back to where the hint came from",
+            "return document.activeElement?.id === 'hint-button'",
+        )
+        .await;
+        let narrow = self.run("return innerWidth <= 1000", Vec::new()).await == true;
+        if narrow {
+            self.click_on("#log-button").await;
+            self.see(".side.open").await;
+            self.accessible("the log").await;
+        }
+        self.click_on(".log li:last-child [data-line]").await;
+        self.see("[data-test='past']:not([hidden])").await;
+        self.accessible("a moment of the past").await;
+        if narrow {
+            self.click("log-close").await;
+            self.until(
+                "the keyboard goes back to what opened the log",
+                "return document.activeElement?.id === 'log-button'",
+            )
+            .await;
+        } else {
+            self.click("past").await;
+        }
+        self.until("it is now again", "return document.querySelector('[data-test=past]').hidden")
+            .await;
+        assert_eq!(self.now().await, Now::Mine);
     }
 }

@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn every_dark_dot_is_in_the_drawing_once() {
-        let code = QrCode::encode_text("http://127.0.0.1/trains/table/abc", QrCodeEcc::Medium);
+        let code = QrCode::encode_text("http://127.0.0.1/chess/table/abc", QrCodeEcc::Medium);
         let code = code.unwrap();
         let dark = (0..code.size())
             .flat_map(|y| (0..code.size()).map(move |x| (x, y)))

@@ -12,14 +12,14 @@ use crate::host::{Eyes, Scene};
 /// A figure.
 ///
 /// ```text
-/// figure 5.1 swap         stands behind this rule; its title is `trains-figure-swap`
+/// figure 5.1 swap         stands behind this rule; its title is `GAME-figure-swap`
 /// part row                what of the board is drawn; the room knows what that means
 /// eyes 0                  who looks; without it everybody
 /// setup seats=2
 /// ! first 0               what happens
-/// show                    one moment of the figure: `trains-figure-swap-1`
+/// show                    one moment of the figure: `GAME-figure-swap-1`
 /// 0 draw
-/// show                    and another one: `trains-figure-swap-2`
+/// show                    and another one: `GAME-figure-swap-2`
 /// ```
 ///
 /// `script NAME` begins a part that is no figure, and `from NAME` does what is written in one.

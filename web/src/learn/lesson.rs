@@ -14,7 +14,7 @@ pub const PUPIL: Who = Who::Seat(0);
 /// setup seats=2
 /// bots mouse              who sits in each of the other seats
 /// ! first 0               fate and the others do as it is written
-/// say hello               a text to be read: `trains-learn-hello`
+/// say hello               a text to be read: `GAME-learn-hello`
 /// ask draw                a text that asks for what comes next
 /// 0 draw                  and that is what the person does
 /// ```

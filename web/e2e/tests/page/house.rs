@@ -1,16 +1,20 @@
 //! The house itself: coming in, setting up, languages, themes, lost ways.
 
 use e2e::{House, Screen};
+use games::GAMES;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_comes_in_and_finds_the_games() {
     let house = House::open().await;
     for screen in [Screen::LAPTOP, Screen::PHONE.dark()] {
         let page = house.page(screen).await;
-        assert_eq!(page.count(".games > li").await, 3);
+        assert_eq!(page.count(".games > li").await, GAMES.len());
         assert!(page.text().await.contains("Play now"));
-        page.click("new-rawsiko").await;
-        page.see("[data-test='begin']").await;
+        for game in GAMES {
+            page.go("/").await;
+            page.click(&format!("new-{}", game.id)).await;
+            page.see("[data-test='begin']").await;
+        }
         page.click("settings").await;
         page.see("dialog[open]").await;
         page.close().await;
@@ -35,10 +39,11 @@ async fn the_browsers_language_comes_first_and_can_be_changed() {
 async fn a_lost_way_leads_home() {
     let house = House::open().await;
     let page = house.page(Screen::PHONE).await;
-    for path in
-        ["/trains/match/0123456789", "/rawsiko/replay/0123456789", "/new/chess", "/what/is/this"]
-    {
-        page.go(path).await;
+    let of = |game: &str| ["match", "replay"].map(|page| format!("/{game}/{page}/0123456789"));
+    let mut paths: Vec<String> = GAMES.iter().flat_map(|game| of(game.id)).collect();
+    paths.extend(["/new/chess", "/what/is/this"].map(str::to_owned));
+    for path in paths {
+        page.go(&path).await;
         assert!(page.text().await.contains("There is nothing here"), "{path}");
         page.accessible("a lost way").await;
     }
@@ -51,14 +56,22 @@ async fn a_lost_way_leads_home() {
 async fn seats_are_added_removed_and_named() {
     let house = House::open().await;
     let page = house.hurried(Screen::LAPTOP).await;
-    page.go("/new/trains").await;
-    assert_eq!(page.count(".sitter").await, 2);
-    page.click("add-seat").await;
-    page.click("add-seat").await;
-    assert_eq!(page.count(".sitter").await, 4);
-    assert!(page.has("[data-test='add-seat']:disabled").await, "four is the most");
-    page.click_on(".sitter:nth-child(4) > button.icon").await;
-    page.until("three seats", "return document.querySelectorAll('.sitter').length === 3").await;
+    for game in GAMES {
+        let (least, most) = (usize::from(*game.seats.start()), usize::from(*game.seats.end()));
+        page.go(&format!("/new/{}", game.id)).await;
+        assert_eq!(page.count(".sitter").await, least, "{}", game.id);
+        for _ in least..most {
+            page.click("add-seat").await;
+        }
+        assert_eq!(page.count(".sitter").await, most, "{}", game.id);
+        assert!(page.has("[data-test='add-seat']:disabled").await, "{most} is the most");
+        if most > least {
+            page.click_on(&format!(".sitter:nth-child({most}) > button.icon")).await;
+            let fewer =
+                format!("return document.querySelectorAll('.sitter').length === {most} - 1");
+            page.until("one seat fewer", &fewer).await;
+        }
+    }
     let name = page.see(".sitter:first-child input.name").await;
     name.send_keys("Lauma").await.unwrap();
     page.click("begin").await;

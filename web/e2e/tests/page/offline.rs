@@ -1,10 +1,7 @@
 //! Without a network, and with a newer version on the network.
 
-use e2e::{
-    House, Now, Page, Screen, Wire, dig_mars,
-    rawsiko::Hands,
-    trains::{self, Hand},
-};
+use e2e::{House, Now, Page, Rulebook, Screen, Wire, player};
+use games::GAMES;
 
 /// Waits until the browser has everything.
 async fn kept(page: &Page) {
@@ -23,34 +20,34 @@ async fn after_the_first_visit_everything_local_works_without_a_network() {
     page.in_a_hurry().await;
     page.see(".games").await;
     assert!(!page.has("[data-test='join-code']").await, "there is nobody to play with");
-    page.begin("trains", &["person", "fox"]).await;
-    for _ in 0..3 {
-        assert_eq!(page.now().await, Now::Mine);
-        let (number, action) = (page.number().await, page.advice().await);
-        trains::act(&page, &action, Hand::Mouse).await;
-        page.after(number).await;
+    let mut matches = Vec::new();
+    for game in GAMES {
+        page.begin_with_mice(game).await;
+        let mut player = player(game.id);
+        for _ in 0..player.steps() {
+            assert_eq!(page.now().await, Now::Mine);
+            player.step(&page).await;
+        }
+        matches.push((page.path().await, page.number().await));
     }
-    let (number, place) = (page.number().await, page.path().await);
-    page.begin("dig-mars", &["person", "mouse"]).await;
-    for _ in 0..3 {
-        assert_eq!(page.now().await, Now::Mine);
-        dig_mars::step(&page).await;
+    // The matches before are still there.
+    for (place, number) in matches {
+        page.go(&place).await;
+        page.see(".table").await;
+        assert!(page.number().await >= number);
     }
-    page.begin("rawsiko", &["person", "mouse", "mouse"]).await;
-    let mut hands = Hands::default();
-    for _ in 0..6 {
-        assert_eq!(page.now().await, Now::Mine);
-        hands.step(&page).await;
+    // Whoever travels learns on the way too.
+    for game in GAMES {
+        let book = Rulebook::of(game.id);
+        page.go(&format!("/{}/rules/{}", game.id, book.rules[0].replace('.', "-"))).await;
+        page.see("[data-test='rulebook'] .rule").await;
+        let drawn = "return document.querySelectorAll('figure .drawing > *').length";
+        page.until("all figures are drawn", &format!("{drawn} >= {}", book.figures)).await;
+        if book.lesson {
+            page.go(&format!("/{}/learn", game.id)).await;
+            page.see("[data-test='lesson-next']:not([hidden])").await;
+        }
     }
-    // The match before is still there.
-    page.go(&place).await;
-    page.see(".table").await;
-    assert!(page.number().await >= number);
-    // Whoever is on a train learns there too.
-    page.go("/dig-mars/rules/4-1").await;
-    page.see("[data-test='figure-strength'] .dm-field").await;
-    page.go("/trains/learn").await;
-    page.see("[data-test='lesson-next']:not([hidden])").await;
     page.go("/together").await;
     assert!(page.text().await.contains("No server answers"), "{}", page.text().await);
     page.close().await;
@@ -71,15 +68,13 @@ async fn a_newer_version_waits_until_it_is_wanted() {
     let old = before[0].as_str().and_then(|it| it.strip_prefix("galds-")).expect("a version");
 
     // In the middle of a match a newer one comes: nothing happens to the match.
-    page.begin("trains", &["person", "mouse"]).await;
-    assert_eq!(page.now().await, Now::Mine);
+    let game = &GAMES[0];
+    page.begin_with_mice(game).await;
     wire.replace(&format!("VERSION = \"{old}\""), "VERSION = \"feedfacecafe\"");
     let look = "navigator.serviceWorker.getRegistration().then((it) => it.update())";
     page.run(look, Vec::new()).await;
     page.see(":root[data-newer]").await;
-    let (number, action) = (page.number().await, page.advice().await);
-    trains::act(&page, &action, Hand::Mouse).await;
-    page.after(number).await;
+    player(game.id).step(&page).await;
     page.reload().await;
     assert_eq!(page.now().await, Now::Mine);
     let number = page.number().await;

@@ -1,20 +1,21 @@
-//! The rulebook: in three languages, with figures, searched, linked to, printed, at hand.
+//! The rulebook: in three languages, with figures, linked to, at hand.
 
-use e2e::{House, Screen};
+use e2e::{House, Rulebook, Screen};
+use games::GAMES;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_has_its_rules_in_every_language() {
     let house = House::open().await;
     for (language, word) in [("en-GB", "rules"), ("lv-LV", "noteikumi"), ("sk-SK", "pravidlá")] {
         let page = house.page(Screen::PHONE.speaking(language)).await;
-        for (game, rules, figures) in [("trains", 32, 11), ("dig-mars", 37, 7), ("rawsiko", 46, 10)]
-        {
+        for game in GAMES.iter().map(|game| game.id) {
+            let book = Rulebook::of(game);
             page.go("/").await;
             // One click from the start page.
             page.click(&format!("rules-{game}")).await;
             page.see("[data-test='rulebook']").await;
-            assert_eq!(page.count(".rule").await, rules, "{game} in {language}");
-            assert_eq!(page.count("figure").await, figures, "{game} in {language}");
+            assert_eq!(page.count(".rule").await, book.rules.len(), "{game} in {language}");
+            assert_eq!(page.count("figure").await, book.figures, "{game} in {language}");
             assert!(page.text_of("h1").await.contains(word), "{game} in {language}");
             let wide = "return document.documentElement.scrollWidth <= innerWidth";
             assert_eq!(page.run(wide, Vec::new()).await, true, "{game} in {language} fits");
@@ -23,64 +24,29 @@ async fn every_game_has_its_rules_in_every_language() {
     }
 }
 
-/// How many rules are to be seen.
-const SEEN: &str = "return document.querySelectorAll('.rule:not([hidden])').length";
-
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_are_found_and_linked_to() {
+async fn rules_are_linked_to_and_at_hand_in_a_match() {
     let house = House::open().await;
     let page = house.page(Screen::LAPTOP).await;
-    for game in ["trains", "dig-mars", "rawsiko"] {
-        page.go(&format!("/{game}/rules")).await;
-        page.see("[data-test='rulebook'] figure").await;
-        page.accessible(&format!("the rulebook of {game}")).await;
-    }
-    page.go("/trains/rules").await;
-    let field = page.see("[data-test='rules-search']").await;
-    field.send_keys("discard pile").await.unwrap();
-    page.until("only what was asked for", &format!("{SEEN} < 20")).await;
-    assert!(page.run(SEEN, Vec::new()).await.as_u64() > Some(2));
-    assert!(page.text_of("[data-test='rules-found']").await.ends_with("rules"));
-    field.send_keys(" nonsense").await.unwrap();
-    page.until("nothing", &format!("{SEEN} === 0")).await;
-    assert!(page.text_of("[data-test='rules-found']").await.contains("Nothing like that"));
-    // A link to a rule leads to it.
-    page.go("/trains/rules/4-2").await;
-    page.until("the rule has the keyboard", "return document.activeElement.id === 'rule-4.2'")
+    for game in GAMES {
+        let book = Rulebook::of(game.id);
+        page.go(&format!("/{}/rules", game.id)).await;
+        page.see(if book.figures > 0 {
+            "[data-test='rulebook'] figure"
+        } else {
+            "[data-test='rulebook']"
+        })
         .await;
-    // From a match it is one click away.
-    page.begin("trains", &["person", "mouse"]).await;
-    page.now().await;
-    let link = page.attributes("[data-test='rules']", "href").await;
-    assert_eq!(link, ["/trains/rules"]);
-    page.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn figures_show_what_happens_step_by_step_and_all_of_it_on_paper() {
-    let house = House::open().await;
-    let page = house.hurried(Screen::LAPTOP).await;
-    page.go("/trains/rules/5-7").await;
-    let figure = "[data-test='figure-removal']";
-    let row = format!("{figure} [data-zone='row']");
-    let cards = async |page: &e2e::Page| page.attributes(&row, "data-card").await;
-    page.see(&row).await;
-    assert_eq!(cards(&page).await, ["80", "9", "83", "10"], "before");
-    page.click_on(&format!("{figure} [data-test='figure-step']")).await;
-    page.see(&format!("{figure}[data-at='1']")).await;
-    // 83 is used up, and the first wagons of both trains have come.
-    assert_eq!(cards(&page).await, ["80", "9", "3", "5", "10"], "after the removal");
-    page.click_on(&format!("{figure} li:last-child .caption")).await;
-    page.see(&format!("{figure}[data-at='2']")).await;
-    let first = format!("{figure} .at-0 .place:first-child [data-zone='train']");
-    assert_eq!(page.attributes(&first, "data-card").await, ["12"], "the gap is filled");
-
-    // On paper nothing can be clicked, so that everything is there.
-    let drawings = "return document.querySelectorAll('[data-test=figure-removal] .drawing').length";
-    assert_eq!(page.run(drawings, Vec::new()).await, 1);
-    page.run("dispatchEvent(new Event('beforeprint'))", Vec::new()).await;
-    page.until("all moments", &format!("{drawings} === 3")).await;
-    page.run("dispatchEvent(new Event('afterprint'))", Vec::new()).await;
-    page.until("one at a time", &format!("{drawings} === 1")).await;
+        page.accessible(&format!("the rulebook of {}", game.id)).await;
+        // A link to a rule leads to it.
+        let rule = book.rules.last().expect("there are rules");
+        page.go(&format!("/{}/rules/{}", game.id, rule.replace('.', "-"))).await;
+        let focused = format!("return document.activeElement.id === 'rule-{rule}'");
+        page.until("the rule has the keyboard", &focused).await;
+        // From a match they are one click away.
+        page.begin_with_mice(game).await;
+        let link = page.attributes("[data-test='rules']", "href").await;
+        assert_eq!(link, [format!("/{}/rules", game.id)]);
+    }
     page.close().await;
 }

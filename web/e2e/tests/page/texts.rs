@@ -1,11 +1,8 @@
 //! Texts come from the files and fit where they stand: looked at in a language that nobody speaks, all
 //! of whose texts are long and stand between brackets, and in the three that people do.
 
-use e2e::{
-    House, Page, Screen, dig_mars,
-    rawsiko::Hands,
-    trains::{self, Hand},
-};
+use e2e::{House, Page, Rulebook, Screen, keys, player};
+use games::GAMES;
 use serde_json::{Value, json};
 
 /// What is said without brackets: words that stand in no file. Names that are the same in every language
@@ -16,7 +13,7 @@ const STRAY: &str = r#"
     const bare = (text) => {
         let before;
         do { before = text; text = text.replace(/⟦[^⟦⟧]*⟧/g, ""); } while (text !== before);
-        return /\p{L}{2,}/u.test(text.replace(/Galds|RAWsiko|ra-lu-mi-go|\b(AM|PM)\b/g, "")) ? text.trim() : "";
+        return /\p{L}{2,}/u.test(text.replace(new RegExp(arguments[0], "g"), "").replace(/Galds|ra-lu-mi-go|\b(AM|PM)\b/g, "")) ? text.trim() : "";
     };
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,7 +61,7 @@ impl Finds {
             all.iter().filter_map(Value::as_str).map(str::to_owned).collect()
         };
         if self.strange {
-            let stray = texts(page.run(STRAY, Vec::new()).await);
+            let stray = texts(page.run(STRAY, vec![json!(same_everywhere())]).await);
             self.all.extend(stray.iter().map(|it| format!("{what} says what is in no file: {it}")));
         }
         let cut = texts(page.run(CUT, Vec::new()).await);
@@ -75,6 +72,13 @@ impl Finds {
     }
 }
 
+/// An expression for the names that rooms have in no file.
+fn same_everywhere() -> String {
+    let names = GAMES.iter().flat_map(|game| player(game.id).same_everywhere());
+    // Matches nothing where there are none.
+    std::iter::once(&"$^").chain(names).copied().collect::<Vec<_>>().join("|")
+}
+
 /// Walks through the whole house and looks everywhere.
 async fn walk(page: &Page, strange: bool) {
     let mut finds = Finds { strange, all: Vec::new() };
@@ -82,46 +86,40 @@ async fn walk(page: &Page, strange: bool) {
     page.click("settings").await;
     page.see("dialog[open]").await;
     finds.look(page, "the settings").await;
-    for game in ["trains", "dig-mars", "rawsiko"] {
+    for game in GAMES.iter().map(|game| game.id) {
         page.go(&format!("/new/{game}")).await;
         finds.look(page, &format!("setting up {game}")).await;
         page.go(&format!("/together/{game}")).await;
         finds.look(page, &format!("{game} with others")).await;
         page.go(&format!("/{game}/rules")).await;
         finds.look(page, &format!("the rules of {game}")).await;
-        page.go(&format!("/{game}/learn")).await;
-        page.see("[data-test='lesson-next']:not([hidden])").await;
-        finds.look(page, &format!("the lesson of {game}")).await;
+        if Rulebook::of(game).lesson {
+            page.go(&format!("/{game}/learn")).await;
+            page.see("[data-test='lesson-next']:not([hidden])").await;
+            finds.look(page, &format!("the lesson of {game}")).await;
+        }
     }
     for path in ["/together", "/join", "/nowhere/at/all"] {
         page.go(path).await;
         finds.look(page, path).await;
     }
-    page.begin("trains", &["person", "mouse", "fox"]).await;
-    for _ in 0..2 {
-        page.now().await;
-        let (number, action) = (page.number().await, page.advice().await);
-        finds.look(page, "a hint in Game of Trains").await;
-        trains::act(page, &action, Hand::Mouse).await;
-        page.after(number).await;
-        finds.look(page, "Game of Trains").await;
+    for game in GAMES {
+        page.begin_with_mice(game).await;
+        page.advice().await;
+        finds.look(page, &format!("a hint in {}", game.title)).await;
+        let mut player = player(game.id);
+        for _ in 0..player.steps() {
+            page.now().await;
+            player.step(page).await;
+            finds.look(page, game.title).await;
+        }
+        for (key, what) in player.dialogs() {
+            page.press(*key).await;
+            page.see("dialog[open]").await;
+            finds.look(page, &format!("{what} of {}", game.title)).await;
+            page.press(keys::ESCAPE).await;
+        }
     }
-    page.begin("dig-mars", &["person", "mouse"]).await;
-    for _ in 0..4 {
-        page.now().await;
-        dig_mars::step(page).await;
-        finds.look(page, "Dig Mars").await;
-    }
-    page.begin("rawsiko", &["person", "mouse", "mouse"]).await;
-    let mut hands = Hands::default();
-    for _ in 0..12 {
-        page.now().await;
-        hands.step(page).await;
-        finds.look(page, "RAWsiko").await;
-    }
-    page.press('i').await;
-    page.see("dialog[open]").await;
-    finds.look(page, "the symbols of RAWsiko").await;
     page.go("/").await;
     finds.look(page, "the start page with matches").await;
     finds.all.sort();

@@ -9,7 +9,12 @@ use serde_json::Value;
 pub use keyboard::Keyboard;
 pub use records::{SIEGE, TRADE};
 
-use crate::{Now, Page, keys};
+use crate::{Deed, Page, Picture, Player, keys, network::is_hidden};
+
+/// Somebody with a mouse.
+pub fn player() -> Box<dyn Player> {
+    Box::new(Hands::default())
+}
 
 /// Somebody who plays with what is lit.
 #[derive(Debug, Default)]
@@ -41,21 +46,69 @@ const LIT: &str = "
         from: all('[data-test^=territory-][aria-pressed=true]').length,
     }";
 
-impl Hands {
-    /// Plays until the match is over; lifts curtains.
-    pub async fn play(&mut self, page: &Page) {
-        for _ in 0..4_000 {
-            match page.now().await {
-                Now::Over => return,
-                Now::Curtain => page.click("lift").await,
-                Now::Mine => self.step(page).await,
-            }
-        }
-        panic!("the match does not end\n{}", page.text().await);
+impl Player for Hands {
+    fn act<'a>(&'a mut self, page: &'a Page, action: &'a str) -> Deed<'a> {
+        Box::pin(act(page, action))
     }
 
+    fn step<'a>(&'a mut self, page: &'a Page) -> Deed<'a> {
+        Box::pin(self.choose_lit(page))
+    }
+
+    fn steps(&self) -> usize {
+        12
+    }
+
+    fn pieces(&self) -> (&'static str, &'static str) {
+        ("[data-test^='territory-']", "aria-label")
+    }
+
+    fn may_hear(&self, news: &Value) -> bool {
+        let objective = news["what"] == "dealt" && news.get("objective").is_some();
+        !objective || is_hidden(news, "objective")
+    }
+
+    fn may_see(&self, view: &Value, mine: Option<u64>) -> bool {
+        let seats = view["seats"].as_array().into_iter().flatten();
+        (0..).zip(seats).all(|(seat, it)| Some(seat) == mine || it["objective"].is_null())
+    }
+
+    fn dialogs(&self) -> &'static [(char, &'static str)] {
+        &[('i', "the symbols")]
+    }
+
+    fn same_everywhere(&self) -> &'static [&'static str] {
+        &["RAWsiko"]
+    }
+
+    fn picture(&self) -> Picture {
+        Picture {
+            who: &["person", "hare", "fox", "hare"],
+            steps: 60,
+            close: Some(".raw-clash button"),
+            quiet: "document.querySelector('.raw-herald > *') === null",
+        }
+    }
+}
+
+/// Carries out an action, written as in records.
+pub async fn act(page: &Page, action: &str) {
+    let words: Vec<&str> = action.split(' ').collect();
+    match words.as_slice() {
+        ["continent", continent] => page.click(&format!("continent-{continent}")).await,
+        ["pick" | "place", territory] => page.click(&format!("territory-{territory}")).await,
+        ["move" | "attack", from, to, _] => {
+            page.click(&format!("territory-{from}")).await;
+            page.click(&format!("territory-{to}")).await;
+            page.click("confirm").await;
+        }
+        _ => page.click("done").await,
+    }
+}
+
+impl Hands {
     /// One choice among what is lit.
-    pub async fn step(&mut self, page: &Page) {
+    async fn choose_lit(&mut self, page: &Page) {
         let lit = page.run(LIT, Vec::new()).await;
         if let Some(continent) = self.any(&lit["continents"]) {
             page.click(&continent).await;

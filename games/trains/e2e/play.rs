@@ -1,6 +1,13 @@
 //! How to carry out an action of Game of Trains by hand.
 
-use crate::{Page, page::keys};
+use serde_json::Value;
+
+use crate::{Deed, Page, Picture, Player, keys, network::is_hidden};
+
+/// Somebody with a mouse.
+pub fn player() -> Box<dyn Player> {
+    Box::new(Hand::Mouse)
+}
 
 /// With what somebody plays.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -11,6 +18,38 @@ pub enum Hand {
     Drag,
     /// Nothing but keys.
     Keyboard,
+}
+
+impl Player for Hand {
+    fn act<'a>(&'a mut self, page: &'a Page, action: &'a str) -> Deed<'a> {
+        Box::pin(act(page, action, *self))
+    }
+
+    /// The guide asks for the winning move, and does not say which.
+    fn choose<'a>(&'a mut self, page: &'a Page) -> Deed<'a> {
+        Box::pin(act(page, "swap 3 5", *self))
+    }
+
+    fn pieces(&self) -> (&'static str, &'static str) {
+        ("[data-zone='train']", "data-card")
+    }
+
+    fn secret(&self) -> Option<&'static str> {
+        Some(".held-card")
+    }
+
+    fn may_hear(&self, news: &Value) -> bool {
+        match news["what"].as_str() {
+            Some("offered") => is_hidden(news, "cards"),
+            Some("kept") => is_hidden(news, "aside"),
+            Some("drawn") => is_hidden(news, "card"),
+            _ => true,
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        Picture { who: &["person", "hare", "fox"], steps: 12, close: None, quiet: "true" }
+    }
 }
 
 /// Carries out an action, written as in records.

@@ -1,4 +1,4 @@
-//! Dig Mars in the page.
+//! Whole matches and parts of them.
 
 use e2e::{House, Now, Page, Screen, Staged, dig_mars};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ async fn a_whole_match_by_clicks() {
     let page = opened(&house, Screen::LAPTOP, &["person", "mouse", "mouse", "mouse"]).await;
     page.now().await;
     page.accessible("the board").await;
-    dig_mars::play(&page).await;
+    page.play(&mut dig_mars::Digger).await;
     page.see("[data-test='result']").await;
     page.accessible("the result").await;
     page.close().await;

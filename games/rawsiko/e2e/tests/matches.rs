@@ -38,7 +38,7 @@ async fn opened(house: &House, screen: Screen, who: &[&str], options: bool) -> P
 }
 
 async fn whole(page: &Page, seats: usize) {
-    Hands::default().play(page).await;
+    page.play(&mut Hands::default()).await;
     page.final_table(seats).await;
 }
 

@@ -1,29 +1,7 @@
-//! Game of Trains in the page.
+//! Whole matches and parts of them.
 
-use e2e::{
-    House, Now, Page, Screen,
-    trains::{Hand, act},
-};
+use e2e::{House, Now, Page, Player as _, Screen, trains::Hand};
 use serde_json::json;
-
-/// Plays as the owl advises until the match is over; lifts curtains.
-async fn play(page: &Page, hand: Hand) {
-    for _ in 0..300 {
-        match page.now().await {
-            Now::Over => return,
-            Now::Curtain => page.click("lift").await,
-            Now::Mine => step(page, hand).await,
-        }
-    }
-    panic!("the match does not end\n{}", page.text().await);
-}
-
-async fn step(page: &Page, hand: Hand) {
-    let number = page.number().await;
-    let action = page.advice().await;
-    act(page, &action, hand).await;
-    page.after(number).await;
-}
 
 async fn opened(house: &House, screen: Screen, who: &[&str]) -> Page {
     let page = house.page(screen).await;
@@ -38,7 +16,7 @@ async fn a_whole_match_by_clicks_with_a_reload_and_another_language_in_the_middl
     let page = opened(&house, Screen::LAPTOP, &["person", "mouse"]).await;
     for _ in 0..3 {
         assert_eq!(page.now().await, Now::Mine);
-        step(&page, Hand::Mouse).await;
+        Hand::Mouse.step(&page).await;
     }
     page.now().await;
     let trains = "[data-zone='train']";
@@ -54,7 +32,7 @@ async fn a_whole_match_by_clicks_with_a_reload_and_another_language_in_the_middl
     page.until("the log", "return document.querySelector('.log h2').innerText === 'Kas notika'")
         .await;
     assert_eq!(page.attributes(trains, "data-card").await, before, "and a change of language");
-    play(&page, Hand::Mouse).await;
+    page.play(&mut Hand::Mouse).await;
     let result = page.text_of("[data-test='result']").await;
     assert!(result.contains("uzvar") || result.contains("Uzvar"), "{result}");
     page.accessible("the result").await;
@@ -76,7 +54,7 @@ async fn undo_needs_something_that_can_be_taken_back() {
     // By touch, as on a phone: a card that was drawn has been seen, so it stays drawn.
     let page = opened(&house, Screen::PHONE, &["person", "mouse"]).await;
     while page.now().await == Now::Mine && !page.has(".pile.draw.usable").await {
-        step(&page, Hand::Mouse).await;
+        Hand::Mouse.step(&page).await;
     }
     let number = page.number().await;
     page.click("draw").await;
@@ -85,7 +63,7 @@ async fn undo_needs_something_that_can_be_taken_back() {
     assert!(page.has("[data-test='undo']:disabled").await, "what was seen cannot be unseen");
     page.press('u').await;
     assert!(page.has(".held-card").await, "nor by the key");
-    step(&page, Hand::Mouse).await;
+    Hand::Mouse.step(&page).await;
     page.now().await;
     page.close().await;
 }
@@ -96,7 +74,7 @@ async fn a_whole_match_by_keyboard_alone() {
     let page = opened(&house, Screen::LAPTOP.dark(), &["person", "mouse"]).await;
     page.now().await;
     while page.now().await == Now::Mine {
-        step(&page, Hand::Keyboard).await;
+        Hand::Keyboard.step(&page).await;
         assert!(page.has_keyboard().await, "the keyboard stays where one was");
     }
     page.accessible("the result").await;
@@ -111,7 +89,7 @@ async fn cards_can_be_dragged_on_a_table_of_four() {
         if page.now().await == Now::Over {
             break;
         }
-        step(&page, Hand::Drag).await;
+        Hand::Drag.step(&page).await;
     }
     page.accessible("the board").await;
     page.close().await;
@@ -135,7 +113,7 @@ async fn two_people_on_a_phone_keep_their_secrets() {
                 page.accessible("the curtain").await;
                 page.click("lift").await;
             }
-            Now::Mine => step(&page, Hand::Mouse).await,
+            Now::Mine => Hand::Mouse.step(&page).await,
         }
     }
     assert!(curtains >= 2, "each of the two had cards to choose from");

@@ -6,10 +6,10 @@ use crate::Page;
 
 /// Turn 1 of 4 with Monopoly Stranglehold and Trade with China. Anna acts; she has seven assets in
 /// Ukraine, and next to it, in Ural, stands the only asset that Cilia has left.
-pub const SIEGE: &str = include_str!("../../records/siege.galds");
+pub const SIEGE: &str = include_str!("records/siege.galds");
 
 /// The last turn of 4 with Trade with China. Anna acts; she is alone in Europe and in Africa.
-pub const TRADE: &str = include_str!("../../records/trade.galds");
+pub const TRADE: &str = include_str!("records/trade.galds");
 
 /// What a record begins with, before its events.
 const HEADER: usize = 7;

@@ -1,6 +1,45 @@
 //! How to carry out an action of Dig Mars by hand.
 
-use crate::{Now, Page, keys};
+use serde_json::Value;
+
+use crate::{Deed, Page, Picture, Player, keys};
+
+/// Somebody with a mouse.
+pub fn player() -> Box<dyn Player> {
+    Box::new(Digger)
+}
+
+/// Somebody with a mouse.
+#[derive(Clone, Copy, Debug)]
+pub struct Digger;
+
+impl Player for Digger {
+    fn act<'a>(&'a mut self, page: &'a Page, action: &'a str) -> Deed<'a> {
+        Box::pin(act(page, action))
+    }
+
+    fn choose<'a>(&'a mut self, page: &'a Page) -> Deed<'a> {
+        Box::pin(act(page, "place d1"))
+    }
+
+    fn pieces(&self) -> (&'static str, &'static str) {
+        ("[data-test^='station-']", "aria-label")
+    }
+
+    fn may_see(&self, view: &Value, mine: Option<u64>) -> bool {
+        // Nobody sees a tile that lies face down, unless they have scanned it.
+        view["stacks"].as_array().into_iter().flatten().all(|stack| {
+            let top = &stack["top"];
+            let scanned = top["scanned"].as_array().cloned().unwrap_or_default();
+            let knows = scanned.iter().any(|it| it.as_u64() == mine && mine.is_some());
+            top["face"] != "down" || knows || top["tile"].is_null()
+        })
+    }
+
+    fn picture(&self) -> Picture {
+        Picture { who: &["person", "hare", "fox"], steps: 30, close: None, quiet: "true" }
+    }
+}
 
 /// Carries out an action, written as in records.
 pub async fn act(page: &Page, action: &str) {
@@ -39,14 +78,14 @@ pub async fn act(page: &Page, action: &str) {
 pub async fn act_by_keys(page: &Page, action: &str) {
     let words: Vec<&str> = action.split(' ').collect();
     match words.as_slice() {
-        ["declare"] => tab_and_enter(page, "[data-test='declare']").await,
-        ["bonus", "point"] => tab_and_enter(page, "[data-test='bonus-point']").await,
-        ["upgrade", track] => tab_and_enter(page, &format!("[data-test='track-{track}']")).await,
+        ["declare"] => page.tab_and_enter("[data-test='declare']").await,
+        ["bonus", "point"] => page.tab_and_enter("[data-test='bonus-point']").await,
+        ["upgrade", track] => page.tab_and_enter(&format!("[data-test='track-{track}']")).await,
         ["end"] => {
             let number = page.number().await;
-            tab_and_enter(page, "[data-test='end']").await;
+            page.tab_and_enter("[data-test='end']").await;
             if page.number().await == number && page.has("[data-test='end-sure']").await {
-                tab_and_enter(page, "[data-test='end-sure']").await;
+                page.tab_and_enter("[data-test='end-sure']").await;
             }
         }
         [.., field] => {
@@ -67,34 +106,14 @@ pub async fn act_by_keys(page: &Page, action: &str) {
             if words[0] != "place" {
                 let wanted = format!("[data-test='card'] [data-action='{action}']");
                 page.see(&wanted).await;
-                tab_and_enter(page, &wanted).await;
+                page.tab_and_enter(&wanted).await;
             }
         }
         [] => panic!("no action"),
     }
 }
 
-async fn tab_and_enter(page: &Page, css: &str) {
-    page.tab_to(css).await;
-    page.press(keys::ENTER).await;
-}
-
-/// Plays as the owl advises until the match is over; lifts curtains.
-pub async fn play(page: &Page) {
-    for _ in 0..600 {
-        match page.now().await {
-            Now::Over => return,
-            Now::Curtain => page.click("lift").await,
-            Now::Mine => step(page).await,
-        }
-    }
-    panic!("the match does not end\n{}", page.text().await);
-}
-
 /// One action, as the owl advises.
 pub async fn step(page: &Page) {
-    let number = page.number().await;
-    let action = page.advice().await;
-    act(page, &action).await;
-    page.after(number).await;
+    Digger.step(page).await;
 }

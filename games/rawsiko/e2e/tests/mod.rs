@@ -1,8 +1,10 @@
 //! `RAWsiko` in the page.
 
 mod accessible;
+mod learn;
 mod looks;
 mod matches;
+mod network;
 mod panels;
 mod told;
 
