@@ -134,7 +134,7 @@ fn nothing_is_taken_back_past_fate_or_after_the_end() {
     // Without the last outcome it is not over, and each may take back what is their own.
     let body = body[..body.len() - 1].join("\n");
     let bid = record.live().filter(|event| event.who == Who::Seat(1)).last().unwrap().number;
-    let text = format!("{body}\n{} 1 undo {bid}\n", last);
+    let text = format!("{body}\n{last} 1 undo {bid}\n");
     assert!(Table::resume(&TOY, text.parse().unwrap()).is_ok());
 }
 
@@ -146,6 +146,23 @@ fn what_is_told_keeps_secrets() {
     assert!(card(Observer::Seat(Seat::new(0))) && card(Observer::All));
     assert!(!card(Observer::Seat(Seat::new(1))) && !card(Observer::Public));
     assert_eq!(told.text_to(Observer::Public).get(), told.to(Observer::Public).to_string());
+}
+
+#[test]
+fn whoever_knows_the_game_gets_its_types() {
+    let mut table = open();
+    fate(&mut table);
+    for who in [Observer::Public, Observer::Seat(Seat::new(1))] {
+        let view = table.view_of::<laws::toy::Toy>(who).unwrap();
+        assert_eq!(serde_json::to_value(view).unwrap(), table.view(who));
+        assert!(table.view_of::<laws::toy::Flawed<1>>(who).is_none(), "another game");
+    }
+    let told = table.act(Seat::new(0), "bid 2", None).unwrap();
+    for who in [Observer::Public, Observer::Seat(Seat::new(0))] {
+        let news = told.news_of::<laws::toy::Toy>(who).unwrap();
+        assert_eq!(serde_json::to_value(news).unwrap(), told.to(who));
+        assert!(told.news_of::<laws::toy::Flawed<1>>(who).is_none(), "another game");
+    }
 }
 
 /// Somebody who asks from outside cannot ask for everything.
