@@ -23,7 +23,7 @@ const later = (database) => new Promise((done) => {
       // After an hour it has long been on the disk.
       else if (then.when < Date.now() - 3600000) at.delete();
     } catch {
-      at.delete();
+      // There is no room for it now; it stays here until there is.
     }
     at.continue();
   };

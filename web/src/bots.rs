@@ -20,11 +20,11 @@ pub type Thought = table::Thought<String>;
 
 /// The bots, as the page sees them.
 #[derive(Clone, Default)]
-pub struct Bots(Rc<Line>);
+pub struct Bots(Rc<Inner>);
 
-/// The line to the worker, which is started when it is asked first.
+/// The worker, which is started when it is asked first.
 #[derive(Default)]
-struct Line {
+struct Inner {
     worker: OnceCell<Option<Worker>>,
     waiting: Rc<RefCell<Waiting>>,
 }
@@ -64,7 +64,7 @@ impl Bots {
 
     /// What a bot would do. None if the seat is not asked, or if no worker can be had.
     pub async fn ask(&self, question: Question) -> Option<Thought> {
-        let Line { worker, waiting } = &*self.0;
+        let Inner { worker, waiting } = &*self.0;
         let worker = worker.get_or_init(|| Bots::start(waiting)).as_ref()?;
         let (answer, hears) = oneshot::channel();
         let number = {

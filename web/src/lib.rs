@@ -23,6 +23,7 @@ pub mod pages;
 mod program;
 pub mod room;
 pub mod route;
+pub mod seen;
 pub mod settings;
 pub mod shelf;
 pub mod sound;

@@ -10,11 +10,13 @@ use std::sync::Arc;
 use bots::Mind;
 use game::{Game, Observer, Seat, Turn};
 use leptos::prelude::*;
-use serde_json::Value;
 use table::AnyGame;
-use text::{AnyWords, Language, Seating, Texts, Words, read};
+use text::{Language, Seating, Texts, Words};
 
-use crate::host;
+use crate::{
+    host::{Heard, Scene},
+    seen::{Seen, Senses, Speech},
+};
 
 /// A game whose values the page can hold on to. All of ours are.
 pub trait Drawn: Game<View: Sync, News: Sync, Action: Send + Sync> {}
@@ -68,6 +70,12 @@ pub trait Room: 'static {
     /// The full score, and how it came about, of a match that is over.
     fn score(view: &<Self::Game as Game>::View, seating: &Seating) -> AnyView;
 
+    /// The seat that an event of fate is about: its line in the log has that seat's colour.
+    fn whose(news: &<Self::Game as Game>::News) -> Option<Seat> {
+        let _ = news;
+        None
+    }
+
     /// How a match that is over went, from all that was heard of it: stands below the score.
     fn course(
         view: &<Self::Game as Game>::View,
@@ -90,7 +98,7 @@ pub struct Choice {
 }
 
 /// The number of an event, and how the one who looks heard of it.
-pub type Told<G> = (u32, <G as Game>::News);
+pub type NumberedNews<G> = (u32, <G as Game>::News);
 
 /// What a board has to go by. Everything in it is about what is *shown*, which may be a moment
 /// of the past; then there is nothing to do.
@@ -100,7 +108,7 @@ pub struct At<G: Drawn> {
     /// What may be done, in the order of the rules; empty when nothing may.
     pub actions: Memo<Arc<Vec<G::Action>>>,
     /// What has just happened, with the number of the event; empty after a jump. For animation.
-    pub news: Memo<Arc<Vec<Told<G>>>>,
+    pub news: Memo<Arc<Vec<NumberedNews<G>>>>,
     /// Whose eyes these are.
     pub me: Memo<Observer>,
     /// Who is to decide.
@@ -111,14 +119,12 @@ pub struct At<G: Drawn> {
     pub seating: Arc<Seating>,
     /// Does one thing.
     pub act: Callback<G::Action>,
-    /// Does several things, all or none.
-    pub run: Callback<Vec<G::Action>>,
 }
 
 impl<G: Drawn> Clone for At<G> {
     fn clone(&self) -> Self {
-        let At { view, actions, news, me, turn, hint, act, run, .. } = *self;
-        At { view, actions, news, me, turn, hint, act, run, seating: Arc::clone(&self.seating) }
+        let At { view, actions, news, me, turn, hint, act, .. } = *self;
+        At { view, actions, news, me, turn, hint, act, seating: Arc::clone(&self.seating) }
     }
 }
 
@@ -174,27 +180,29 @@ pub struct AnyRoom {
     pub board: fn(Shown) -> AnyView,
     /// A part of the board, for a figure.
     pub figure: fn(Shown, &'static str) -> AnyView,
+    /// How it takes in what a host has to show.
+    pub senses: Senses,
     /// What it says.
-    pub words: AnyWords,
+    pub words: Speech,
     /// The words of its figures and of the guided first match.
     pub learn: &'static Texts,
     /// The full score.
-    pub score: fn(&Value, &Seating) -> AnyView,
+    pub score: fn(&Seen, &Seating) -> AnyView,
     /// How the match went.
-    pub course: fn(&Value, &[host::Heard], &Seating) -> AnyView,
+    pub course: fn(&Seen, &[Heard], &Seating) -> AnyView,
 }
 
 /// What the frame shows, for a board.
 #[derive(Clone)]
 pub struct Shown {
     /// Where the match stands, or stood.
-    pub update: Signal<Arc<host::Scene>>,
+    pub update: Signal<Arc<Scene>>,
     /// The action that a bot advises.
     pub hint: Signal<Option<String>>,
     /// Who sits where.
     pub seating: Arc<Seating>,
-    /// Does these things, all or none.
-    pub act: Callback<Vec<String>>,
+    /// Does one thing.
+    pub act: Callback<String>,
 }
 
 impl AnyRoom {
@@ -206,34 +214,36 @@ impl AnyRoom {
             rules: |language| R::RULES[language as usize],
             figures: R::FIGURES,
             lesson: R::LESSON,
-            words: AnyWords::of::<R::Kit>(),
+            senses: Senses::of::<R::Game>(),
+            words: Speech::of::<R>(),
             learn: R::LEARN,
             board: |shown| R::board(at::<R>(shown)),
             figure: |shown, part| R::figure(at::<R>(shown), part),
             score: |view, seating| {
-                read(view).map_or_else(|| ().into_any(), |view| R::score(&view, seating))
+                let view = view.get::<View<R>>();
+                view.map_or_else(|| ().into_any(), |view| R::score(view, seating))
             },
             course: |view, history, seating| {
                 let history: Vec<_> =
-                    history.iter().filter_map(|heard| read(&heard.news)).collect();
-                read(view).map_or_else(|| ().into_any(), |view| R::course(&view, &history, seating))
+                    history.iter().filter_map(|heard| heard.news.get().cloned()).collect();
+                let view = view.get::<View<R>>();
+                view.map_or_else(|| ().into_any(), |view| R::course(view, &history, seating))
             },
         }
     }
 }
 
 type View<R> = <<R as Room>::Game as Game>::View;
+type News<R> = <<R as Room>::Game as Game>::News;
 type Action<R> = <<R as Room>::Game as Game>::Action;
 
 fn at<R: Room>(shown: Shown) -> At<R::Game> {
     let Shown { update, hint, seating, act } = shown;
-    let first: View<R> = update.with_untracked(|update| read(&update.view)).expect("our own view");
-    let view = Memo::new(move |before: Option<&Arc<View<R>>>| {
-        let read = update.with(|update| read(&update.view).map(Arc::new));
-        read.or_else(|| before.cloned()).unwrap_or_else(|| Arc::new(first.clone()))
+    let view = Memo::new(move |_| {
+        update.with(|update| update.view.share::<View<R>>()).expect("a host shows its own game")
     });
     let actions = Memo::new(move |_| {
-        let parsed = |update: &Arc<host::Scene>| {
+        let parsed = |update: &Arc<Scene>| {
             update
                 .actions
                 .iter()
@@ -243,11 +253,11 @@ fn at<R: Room>(shown: Shown) -> At<R::Game> {
         Arc::new(update.with(parsed))
     });
     let news = Memo::new(move |_| {
-        let parsed = |update: &Arc<host::Scene>| {
+        let parsed = |update: &Arc<Scene>| {
             update
                 .news
                 .iter()
-                .filter_map(|heard| Some((heard.number, read(&heard.news)?)))
+                .filter_map(|heard| Some((heard.number, heard.news.get::<News<R>>()?.clone())))
                 .collect()
         };
         Arc::new(update.with(parsed))
@@ -260,10 +270,7 @@ fn at<R: Room>(shown: Shown) -> At<R::Game> {
         turn: Memo::new(move |_| update.with(|update| update.turn)),
         hint: Memo::new(move |_| hint.with(|hint| hint.as_ref()?.parse().ok())),
         seating,
-        act: Callback::new(move |action: Action<R>| act.run(vec![action.to_string()])),
-        run: Callback::new(move |actions: Vec<Action<R>>| {
-            act.run(actions.iter().map(ToString::to_string).collect());
-        }),
+        act: Callback::new(move |action: Action<R>| act.run(action.to_string())),
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the browser keeps for us: settings, and matches that survive a reload and a crash.
 
-use record::{Bytes32, Header, Record};
+use record::{BadRecord, Bytes32, Header, Record};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use text::{Seating, Sitter};
+use wasm_bindgen::JsValue;
 
 use crate::{browser, learn::Lesson, room::Door};
 
@@ -27,9 +28,20 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// The record, read. None if the browser gave back something else than it was given.
-    pub fn read(&self) -> Option<Record> {
-        self.record.parse().ok()
+    /// The record, read. Otherwise says what is wrong with it.
+    pub fn read(&self) -> Result<Record, String> {
+        self.record.parse().map_err(|error: BadRecord| error.to_string())
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.record.contains("\nresult ")
+    }
+
+    /// The day on which something happened in it last, in the reader's language.
+    pub fn date(&self) -> String {
+        let date = js_sys::Date::new(&JsValue::from_f64(self.when));
+        date.to_locale_date_string(text::language().code(), &JsValue::UNDEFINED).into()
     }
 }
 
@@ -44,16 +56,12 @@ pub fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
     serde_json::from_str(&storage()?.get_item(key).ok()??).ok()
 }
 
-/// Keeps a match; when there is no more room, the oldest finished ones go.
+/// Keeps a match; says whether there was room. What is there already stays: only a person throws a
+/// match away.
 pub fn keep(kept: &Kept) -> bool {
     let key = format!("{MATCH}{}", kept.id);
     browser::journal(&key, serde_json::to_string(kept).ok().as_deref());
-    while !put(&key, kept) {
-        let finished = |other: &Kept| other.id != kept.id && other.record.contains("\nresult ");
-        let Some(oldest) = matches().into_iter().rfind(finished) else { return false };
-        forget(&oldest.id);
-    }
-    true
+    put(&key, kept)
 }
 
 /// Puts a new match on the shelf and says its name; none if the browser has no room for it. The

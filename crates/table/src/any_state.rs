@@ -1,3 +1,5 @@
+use std::any::Any;
+
 use game::{Event, Game, Observer, Play, Rng, Seat, Turn};
 use record::Who;
 use serde_json::{
@@ -21,6 +23,8 @@ pub trait AnyState: Send {
     /// Parses, checks and applies an event; says what there is to tell of it.
     fn play(&mut self, who: Who, text: &str) -> Result<Box<dyn AnyTold>, PlayError>;
     fn view(&self, who: Observer) -> Value;
+    /// The state itself, for whoever knows its type.
+    fn as_any(&self) -> &dyn Any;
     /// The view as text, which costs a third of building the values first.
     fn view_text(&self, who: Observer) -> Box<RawValue>;
 }
@@ -65,6 +69,10 @@ impl<G: Game> AnyState for G {
 
     fn view(&self, who: Observer) -> Value {
         serde_json::to_value(Game::view(self, who)).expect("views are JSON, as the laws say")
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn view_text(&self, who: Observer) -> Box<RawValue> {

@@ -1,6 +1,6 @@
 #[cfg(feature = "bots")]
 use bots::{Budget, Thought};
-use game::{Observer, Rng, Seat, Turn};
+use game::{Game, Observer, Rng, Seat, Turn};
 use record::{Header, Record, Who};
 use serde_json::{Value, value::RawValue};
 
@@ -83,6 +83,11 @@ impl Position {
     /// What an observer may know now.
     pub fn view(&self, who: Observer) -> Value {
         self.state.view(who)
+    }
+
+    /// The view itself, for whoever knows the game; none if it is another one.
+    pub fn view_of<G: Game>(&self, who: Observer) -> Option<G::View> {
+        self.state.as_any().downcast_ref().map(|state: &G| state.view(who))
     }
 
     /// The same as JSON text, for whoever only passes it on.

@@ -1,3 +1,5 @@
+use std::any::Any;
+
 use game::{Event, Game, Observer};
 use record::Who;
 use serde_json::{
@@ -22,6 +24,12 @@ impl Told {
         self.event.to(who)
     }
 
+    /// The news themselves, for whoever knows the game; none if it is another one.
+    pub fn news_of<G: Game>(&self, who: Observer) -> Option<G::News> {
+        let happened: &Happened<G> = self.event.as_any().downcast_ref()?;
+        Some(happened.before.tell(&happened.event, who))
+    }
+
     /// The same as JSON text, for whoever only passes it on.
     pub fn text_to(&self, who: Observer) -> Box<RawValue> {
         self.event.text_to(who)
@@ -32,6 +40,8 @@ impl Told {
 pub trait AnyTold: Send {
     fn to(&self, who: Observer) -> Value;
     fn text_to(&self, who: Observer) -> Box<RawValue>;
+    /// The event itself, for whoever knows its type.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// An event that the rules have accepted, and the state that they accepted it in.
@@ -49,5 +59,8 @@ impl<G: Game> AnyTold for Happened<G> {
     fn text_to(&self, who: Observer) -> Box<RawValue> {
         let news = self.before.tell(&self.event, who);
         to_raw_value(&news).expect("news are JSON, as the laws say")
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -148,6 +148,23 @@ fn what_is_told_keeps_secrets() {
     assert_eq!(told.text_to(Observer::Public).get(), told.to(Observer::Public).to_string());
 }
 
+#[test]
+fn whoever_knows_the_game_gets_its_types() {
+    let mut table = open();
+    fate(&mut table);
+    for who in [Observer::Public, Observer::Seat(Seat::new(1))] {
+        let view = table.view_of::<laws::toy::Toy>(who).unwrap();
+        assert_eq!(serde_json::to_value(view).unwrap(), table.view(who));
+        assert!(table.view_of::<laws::toy::Flawed<1>>(who).is_none(), "another game");
+    }
+    let told = table.act(Seat::new(0), "bid 2", None).unwrap();
+    for who in [Observer::Public, Observer::Seat(Seat::new(0))] {
+        let news = told.news_of::<laws::toy::Toy>(who).unwrap();
+        assert_eq!(serde_json::to_value(news).unwrap(), told.to(who));
+        assert!(told.news_of::<laws::toy::Flawed<1>>(who).is_none(), "another game");
+    }
+}
+
 /// Somebody who asks from outside cannot ask for everything.
 #[test]
 fn everything_is_not_for_the_asking() {

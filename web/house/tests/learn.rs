@@ -38,7 +38,7 @@ fn every_figure_is_a_match_that_the_rules_allow() {
         assert!(figures.len() > 5, "{} has only {} figures", room.id, figures.len());
         for figure in figures {
             assert!(numbers.contains(figure.rule), "{} has no rule {}", room.id, figure.rule);
-            let (scenes, _) = figure.play(&room.game).unwrap_or_else(|error| panic!("{error}"));
+            let (scenes, _) = figure.play(room).unwrap_or_else(|error| panic!("{error}"));
             assert!(!scenes.is_empty() && scenes.len() == figure.moments());
             let key = format!("{}-figure-{}", room.id, figure.name);
             wanted.extend((1..=scenes.len()).map(|n| format!("{key}-{n}")));

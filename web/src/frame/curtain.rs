@@ -2,12 +2,18 @@ use leptos::prelude::*;
 use text::t;
 
 use super::{dialog, name_tag};
-use crate::host::Shared;
+use crate::host::SharedHost;
 
 /// Covers everything until the person with the next secret sits at the screen.
-pub fn curtain(host: Shared) -> impl IntoView {
-    let (update, seating) = host.with_value(|host| (host.update(), host.seating()));
-    let next = Memo::new(move |_| update.with(|update| update.curtain));
+pub fn curtain(host: SharedHost) -> Option<impl IntoView> {
+    let (next, seating) = host.with_value(|host| Some((host.curtain()?.next(), host.seating())))?;
+    let lift = move |_| {
+        host.with_value(|host| {
+            if let Some(curtain) = host.curtain() {
+                curtain.lift();
+            }
+        });
+    };
     let open = RwSignal::new(false);
     Effect::new(move |_| open.set(next.get().is_some()));
     let content = move || {
@@ -17,13 +23,12 @@ pub fn curtain(host: Shared) -> impl IntoView {
                 <p>{t!("curtain-pass")}</p>
                 {name_tag(&seating, seat)}
                 <p class="quiet">{t!("curtain-others")}</p>
-                <button class="primary" data-test="lift" autofocus
-                    on:click=move |_| host.with_value(|host| host.lift())>
+                <button class="primary" data-test="lift" autofocus on:click=lift>
                     {t!("curtain-lift", name = seating.name(seat))}
                 </button>
             </div>
         }
         .into_any()
     };
-    dialog(open, "curtain", t!("curtain-title"), false, content)
+    Some(dialog(open, "curtain", t!("curtain-title"), false, content))
 }

@@ -6,14 +6,14 @@ use text::t;
 use crate::{
     art,
     bots::Thought,
-    browser, find,
-    host::{Scene, Shared},
+    browser,
+    host::{Play, Scene, SharedHost},
 };
 
 /// A hint that was asked for.
 #[derive(Clone, Copy)]
 pub struct Hint {
-    host: Shared,
+    host: SharedHost,
     update: Signal<Arc<Scene>>,
     /// The event after which it was asked for; it means nothing any more after the next.
     number: RwSignal<u32>,
@@ -23,7 +23,7 @@ pub struct Hint {
 
 impl Hint {
     /// None yet.
-    pub fn new(host: Shared) -> Self {
+    pub fn new(host: SharedHost) -> Self {
         Hint {
             host,
             update: host.with_value(|host| host.update()),
@@ -38,9 +38,10 @@ impl Hint {
         if self.busy.get_untracked() || self.update.with_untracked(|it| it.actions.is_empty()) {
             return;
         }
+        let answer = self.host.with_value(|host| host.play().map(Play::hint));
+        let Some(answer) = answer else { return };
         self.busy.set(true);
         let number = self.update.with_untracked(|update| update.number);
-        let answer = self.host.with_value(|host| host.hint());
         browser::spawn(async move {
             let answer = answer.await;
             // The page may have gone elsewhere in the meantime.
@@ -77,9 +78,8 @@ impl Hint {
             .into_any();
         }
         let Some(answer) = self.current() else { return ().into_any() };
-        let (update, game, seating) =
-            self.host.with_value(|host| (self.update.get_untracked(), host.game(), host.seating()));
-        let Some(room) = find(game) else { return ().into_any() };
+        let update = self.update.get_untracked();
+        let (room, seating) = self.host.with_value(|host| (host.room(), host.seating()));
         let say = |action: &str| (room.words.advise)(action, &update.view, &seating);
         let percent = |chance: f32| (chance * 100.0).round();
         let best = answer.ideas.iter().find(|idea| idea.action == answer.action);

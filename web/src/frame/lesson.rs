@@ -7,16 +7,17 @@ use text::{Sitter, t};
 use crate::{
     art, browser,
     frame::face,
-    host::{Guide, Shared},
+    host::Guided,
     route::{Route, here},
 };
 
 /// The card of the guide: what to know, or what to do.
-pub fn lesson(host: Shared, guide: Guide) -> AnyView {
-    let game = host.with_value(|host| host.game());
+pub fn lesson(guided: Guided, game: &'static str) -> AnyView {
+    let (guide, astray) = (guided.guide(), guided.astray());
     let here = here();
     let shown = Memo::new(move |_| guide.card());
-    let next = move |_| host.with_value(|host| host.read_on());
+    let guided = StoredValue::new_local(guided);
+    let next = move |_| guided.with_value(Guided::read_on);
     // Whoever reads with the keyboard finds the button, and then the board.
     Effect::new(move |before: Option<()>| {
         let Some((card, _)) = shown.get() else { return };
@@ -46,6 +47,7 @@ pub fn lesson(host: Shared, guide: Guide) -> AnyView {
         })
     };
     view! {
+        <p class="trouble" role="alert">{move || astray.get().then(|| t!("learn-astray"))}</p>
         <section class="lesson" data-test="lesson" aria-label=t!("learn-title") hidden=move || shown.with(Option::is_none)
             data-card=move || shown.get().map(|(card, _)| card.key)
             data-action=move || guide.wanted()>

@@ -1,54 +1,62 @@
-use std::sync::Arc;
-
 use game::{Observer, Seat};
 use leptos::{html, prelude::*};
-use serde::Deserialize as _;
-use text::t;
+use text::{Seating, t};
 use wasm_bindgen::JsCast as _;
 
 use crate::{
-    browser, find,
-    host::{Heard, Scene, Shared},
+    browser,
+    host::{Heard, Scene, SharedHost},
+    room::AnyRoom,
 };
 
+/// An event that is worth a line: its number, whose it is, and its words.
+type Spoken = (u32, Option<Seat>, String);
+
 /// What has happened, in words. Pointing at a line shows its moment on the board.
-pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
-    let (update, seating, game) =
-        host.with_value(|host| (host.update(), host.seating(), host.game()));
-    let room = find(game).expect("a host plays a game that has a room");
-    let heard = RwSignal::new(Vec::<Heard>::new());
+pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
+    let (update, seating, room) =
+        host.with_value(|host| (host.update(), host.seating(), host.room()));
+    // Everything that was heard, and the part of it that is worth a line. Each is said once.
+    let heard = StoredValue::new(Vec::<Heard>::new());
+    let lines = RwSignal::new(Vec::<Spoken>::new());
     let last = StoredValue::new((0u32, Observer::Public));
-    Effect::new(move |_| {
-        let update = update.get();
-        let goes_on = follows(last.get_value(), &update);
-        last.set_value((update.number, update.me));
-        if goes_on {
-            heard.update(|heard| heard.extend(update.news.iter().cloned()));
-        } else {
-            heard.set(host.with_value(|host| host.history()));
+    Effect::new({
+        let seating = seating.clone();
+        move |_| {
+            let update = update.get();
+            let goes_on = follows(last.get_value(), &update);
+            last.set_value((update.number, update.me));
+            if goes_on {
+                let known = heard.with_value(|heard| heard.last().map_or(0, |it| it.number));
+                let news: Vec<Heard> =
+                    update.news.iter().filter(|it| it.number > known).cloned().collect();
+                let said = spoken(room, &seating, &news);
+                heard.update_value(|heard| heard.extend(news));
+                if !said.is_empty() {
+                    lines.update(|lines| lines.extend(said));
+                }
+            } else {
+                let history = host.with_value(|host| host.history());
+                if heard.with_value(|heard| *heard != history) {
+                    lines.set(spoken(room, &seating, &history));
+                    heard.set_value(history);
+                }
+            }
         }
     });
     let scroll = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
-        heard.track();
+        lines.track();
         // The newest line is at the end; that is where one reads on.
         if let Some(list) = scroll.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
-    let lines = move || {
-        let say = |heard: &Heard| {
-            Some((heard.number, whose(heard), (room.words.say)(&heard.news, &seating)?))
-        };
-        heard.with(|heard| heard.iter().filter_map(say).collect::<Vec<_>>())
-    };
-    let numbers = {
-        let lines = lines.clone();
-        move || lines().into_iter().map(|line| line.0).collect::<Vec<_>>()
-    };
+    let numbers =
+        move || lines.with_untracked(|lines| lines.iter().map(|it| it.0).collect::<Vec<_>>());
     // With the keyboard one walks up and down the lines.
     let walk = move |event: web_sys::KeyboardEvent| {
-        let numbers = untrack(&numbers);
+        let numbers = numbers();
         let at = peek.get_untracked().and_then(|it| numbers.iter().position(|&n| n == it));
         let to = match event.key().as_str() {
             "ArrowUp" => at.unwrap_or(numbers.len()).checked_sub(1),
@@ -67,14 +75,14 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
             line.scroll_into_view_with_scroll_into_view_options(&options);
         }
     };
-    let seating = host.with_value(|host| host.seating());
+    // With other eyes the same event may have other words: a line is more than its number.
     view! {
         <section class="log" aria-label=t!("play-log")>
             <h2>{t!("play-log")}</h2>
             <div class="lines" role="log" tabindex="0" aria-label=t!("play-log") node_ref=scroll
                 on:keydown=walk on:blur=move |event| if !is_sheet(&event) { peek.set(None) }
                 on:pointerleave=move |event| if is_mouse(&event) && !is_sheet(&event) { peek.set(None) }>
-                <ol><For each=lines key=|line| line.0 children=move |(number, seat, text)| {
+                <ol><For each=move || lines.get() key=Clone::clone children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
                         <li class=class class:peeked=move || peek.get() == Some(number)>
@@ -86,14 +94,18 @@ pub fn log(host: Shared, peek: RwSignal<Option<u32>>) -> impl IntoView {
                     }
                 }/></ol>
             </div>
-            <p class="quiet empty" hidden=move || !heard.with(Vec::is_empty)>{t!("log-empty")}</p>
+            <p class="quiet empty" hidden=move || !lines.with(Vec::is_empty)>{t!("log-empty")}</p>
         </section>
     }
 }
 
-/// Whose line it is. What fate brings somebody, such as a card that they drew, is theirs.
-fn whose(heard: &Heard) -> Option<Seat> {
-    heard.seat.or_else(|| Seat::deserialize(heard.news.get("seat")?).ok())
+/// These events in words. What fate brings somebody, such as a card that they drew, is theirs.
+fn spoken(room: &AnyRoom, seating: &Seating, heard: &[Heard]) -> Vec<Spoken> {
+    let say = |heard: &Heard| {
+        let whose = heard.seat.or_else(|| (room.words.whose)(&heard.news));
+        Some((heard.number, whose, (room.words.say)(&heard.news, seating)?))
+    };
+    heard.iter().filter_map(say).collect()
 }
 
 /// A mouse points without pressing; a finger taps, and what it tapped stays.
@@ -109,7 +121,7 @@ fn is_sheet(event: &web_sys::Event) -> bool {
 }
 
 /// Whether an update brings the next events for the same eyes.
-fn follows((number, me): (u32, Observer), update: &Arc<Scene>) -> bool {
+fn follows((number, me): (u32, Observer), update: &Scene) -> bool {
     let count = u32::try_from(update.news.len()).unwrap_or(0);
     update.me == me
         && count > 0

@@ -8,6 +8,7 @@ mod lesson;
 mod log;
 mod menu;
 pub mod net;
+mod no_room;
 mod result;
 mod seats;
 mod table;
@@ -16,6 +17,7 @@ mod why;
 
 pub use dialog::dialog;
 pub use menu::settings_button;
+pub use no_room::no_room;
 pub use seats::{face, name_tag};
 pub use table::{Extra, table};
 pub use why::{Because, Why, why};

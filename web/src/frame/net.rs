@@ -1,7 +1,7 @@
 //! What is around a board when the match is on a server: how the line is, who is there, how much
 //! time they have, signs, and what one can do about one's own seat.
 
-use std::sync::Arc;
+use std::{rc::Rc, sync::Arc};
 
 use game::Seat;
 use leptos::prelude::*;
@@ -11,19 +11,18 @@ use wire::{BotReason, Reaction, SeatNow, Sitter};
 use super::dialog;
 use crate::{
     art, browser,
-    host::{Around, Host as _, Link, Remote},
-    knock,
+    host::{Around, Link, Online},
     net::invitation,
     route::{Route, here},
 };
 
 /// A match on a server, as the frame hands it around.
-pub type SharedRemote = StoredValue<Remote, LocalStorage>;
+pub type SharedOnline = StoredValue<Rc<dyn Online>, LocalStorage>;
 
 /// How the line is, and what became of the last move. Says nothing while all is well.
-pub fn line(remote: SharedRemote) -> AnyView {
+pub fn line(online: SharedOnline) -> AnyView {
     let (link, pending, refused) =
-        remote.with_value(|remote| (remote.link(), remote.pending(), remote.refused()));
+        online.with_value(|online| (online.link(), online.pending(), online.refused()));
     let state = move || match link.get() {
         Link::Connecting => "connecting",
         Link::Live => "live",
@@ -52,7 +51,7 @@ pub fn line(remote: SharedRemote) -> AnyView {
             let text = if pending.get() { t!("link-lost-pending") } else { t!("link-lost") };
             view! {
                 <span>{text}</span>
-                <button data-test="hurry" on:click=move |_| remote.with_value(Remote::hurry)>
+                <button data-test="hurry" on:click=move |_| online.with_value(|online| online.hurry())>
                     {t!("link-hurry")}
                 </button>
             }
@@ -71,8 +70,8 @@ pub fn line(remote: SharedRemote) -> AnyView {
 
 /// What is to be known of a seat beside its name: whether somebody is there, who plays for them,
 /// how much time they have, and the sign that they gave.
-pub fn badge(remote: SharedRemote, seat: Seat) -> AnyView {
-    let (around, signs) = remote.with_value(|remote| (remote.around(), remote.signs()));
+pub fn badge(online: SharedOnline, seat: Seat) -> AnyView {
+    let (around, reactions) = online.with_value(|online| (online.around(), online.reactions()));
     let now =
         Memo::new(move |_| around.with(|around| around.as_ref()?.seats.get(seat.index()).cloned()));
     let presence = move || now.get().map(|now| presence(&now));
@@ -84,8 +83,8 @@ pub fn badge(remote: SharedRemote, seat: Seat) -> AnyView {
         Some(view! { <span class="clock" class:short=short data-test="clock">{time(left)}</span> })
     };
     let sign = move || {
-        let sign = signs.with(|signs| signs.iter().rfind(|sign| sign.seat == seat).copied())?;
-        Some(view! { <span class="bubble" data-test="sign">{t!(sign_key(sign.reaction))}</span> })
+        let given = reactions.with(|all| all.iter().rfind(|it| it.seat == seat).copied())?;
+        Some(view! { <span class="bubble" data-test="sign">{t!(sign_key(given.reaction))}</span> })
     };
     view! { {presence} {time} <span aria-live="polite">{sign}</span> }.into_any()
 }
@@ -147,8 +146,8 @@ fn ticking() -> RwSignal<u32> {
 }
 
 /// The buttons of the bar: who looks on, signs, and everything about this match.
-pub fn buttons(remote: SharedRemote) -> AnyView {
-    let around = remote.with_value(Remote::around);
+pub fn buttons(online: SharedOnline, game: &'static str) -> AnyView {
+    let around = online.with_value(|online| online.around());
     let watching = Memo::new(move |_| {
         around.with(|around| around.as_ref().map_or(0, |around| around.watching))
     });
@@ -171,17 +170,17 @@ pub fn buttons(remote: SharedRemote) -> AnyView {
             on:click=move |_| menu.set(true)>
             {art::people()}
         </button>
-        {dialog(signs, "signs", t!("signs-title"), true, move || sign_panel(remote, signs))}
-        {dialog(menu, "match-menu", t!("match-menu"), true, move || panel(remote, menu))}
+        {dialog(signs, "signs", t!("signs-title"), true, move || sign_panel(online, signs))}
+        {dialog(menu, "match-menu", t!("match-menu"), true, move || panel(online, game, menu))}
     }
     .into_any()
 }
 
-fn sign_panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
+fn sign_panel(online: SharedOnline, open: RwSignal<bool>) -> AnyView {
     let button = move |reaction: Reaction| {
         view! {
             <button data-test=sign_key(reaction) on:click=move |_| {
-                remote.with_value(|remote| remote.react(reaction));
+                online.with_value(|online| online.react(reaction));
                 open.set(false);
             }>{t!(sign_key(reaction))}</button>
         }
@@ -207,22 +206,21 @@ fn sign_key(reaction: Reaction) -> &'static str {
 }
 
 /// Everything about this match: how to come to it, and one's own seat.
-fn panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
-    let (around, id, game) = remote.with_value(|it| (it.around().get(), it.id(), it.game()));
+fn panel(online: SharedOnline, game: &'static str, open: RwSignal<bool>) -> AnyView {
+    let (around, id) = online.with_value(|it| (it.around().get(), it.id()));
     let Some(around) = around else { return ().into_any() };
-    let room = knock(game).map_or("", |door| door.id);
     let mine = around.you.and_then(|seat| around.seats.get(seat.index()).cloned());
     let playing = around.phase == wire::Phase::Playing;
-    let seat = mine.filter(|_| playing).map(|mine| own_seat(remote, &mine, open));
+    let seat = mine.filter(|_| playing).map(|mine| own_seat(online, &mine, open));
     view! {
         <h2>{t!("match-menu")}</h2>
         {seat}
         <section>
             <h3>{t!("match-watch")}</h3>
-            {invitation::share(&invitation::table(room, &id), None)}
+            {invitation::share(&invitation::table(game, &id), None)}
             <p>
                 <a class="button" target="_blank" rel="noopener" data-test="to-screen"
-                    href=Route::Screen(room.to_owned(), id).path()>
+                    href=Route::Screen(game.to_owned(), id).path()>
                     {t!("match-screen")}
                 </a>
             </p>
@@ -236,7 +234,7 @@ fn panel(remote: SharedRemote, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn own_seat(remote: SharedRemote, mine: &SeatNow, open: RwSignal<bool>) -> AnyView {
+fn own_seat(online: SharedOnline, mine: &SeatNow, open: RwSignal<bool>) -> AnyView {
     let sure = RwSignal::new(false);
     let resigned = mine.stand_in.as_ref().is_some_and(|bot| bot.why == BotReason::Resigned);
     let bot_plays = mine.stand_in.is_some();
@@ -245,11 +243,11 @@ fn own_seat(remote: SharedRemote, mine: &SeatNow, open: RwSignal<bool>) -> AnyVi
             <h3>{t!("match-seat")}</h3>
             <div class="row wrap">
                 <button data-test="hand-over" hidden=bot_plays on:click=move |_| {
-                    remote.with_value(Remote::hand_over);
+                    online.with_value(|online| online.hand_over());
                     open.set(false);
                 }>{t!("match-hand-over")}</button>
                 <button data-test="take-back" hidden=!bot_plays || resigned on:click=move |_| {
-                    remote.with_value(Remote::take_back);
+                    online.with_value(|online| online.take_back());
                     open.set(false);
                 }>{t!("match-take-back")}</button>
                 <button data-test="resign" hidden=resigned on:click=move |_| sure.set(true)>
@@ -259,7 +257,7 @@ fn own_seat(remote: SharedRemote, mine: &SeatNow, open: RwSignal<bool>) -> AnyVi
             <div class="row wrap sure" hidden=move || !sure.get()>
                 <p>{t!("match-resign-sure")}</p>
                 <button data-test="resign-sure" on:click=move |_| {
-                    remote.with_value(Remote::resign);
+                    online.with_value(|online| online.resign());
                     open.set(false);
                 }>{t!("match-resign-yes")}</button>
                 <button class="plain" on:click=move |_| sure.set(false)>{t!("match-resign-no")}</button>
@@ -272,8 +270,8 @@ fn own_seat(remote: SharedRemote, mine: &SeatNow, open: RwSignal<bool>) -> AnyVi
 
 /// What one can do about one's seat now stands where one looks: the way back from a bot, or to the
 /// next match.
-pub fn stand_in(remote: SharedRemote) -> AnyView {
-    let (around, game) = remote.with_value(|it| (it.around(), it.game()));
+pub fn stand_in(online: SharedOnline, game: &'static str) -> AnyView {
+    let around = online.with_value(|it| it.around());
     let stands = Memo::new(move |_| {
         around.with(|around| {
             let around = around.as_ref()?;
@@ -294,7 +292,7 @@ pub fn stand_in(remote: SharedRemote) -> AnyView {
             <div class="stand-in">
                 <p>{text}</p>
                 <button class="primary" data-test="take-seat-back" hidden={why == BotReason::Resigned}
-                    on:click=move |_| remote.with_value(Remote::take_back)>
+                    on:click=move |_| online.with_value(|online| online.take_back())>
                     {t!("match-take-back")}
                 </button>
             </div>

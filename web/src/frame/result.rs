@@ -4,8 +4,8 @@ use text::{Seating, t};
 
 use super::{dialog, name_tag};
 use crate::{
-    browser, find,
-    host::Shared,
+    browser,
+    host::{Play, SharedHost},
     route::{Route, here},
     settings::{settings, still},
 };
@@ -14,7 +14,7 @@ use crate::{
 const LAST_MOVE: u32 = 1_400;
 
 /// The end: who won, the full score and how it came about, and what to do next.
-pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
+pub fn result(host: SharedHost, id: String, open: RwSignal<bool>) -> impl IntoView {
     let update = host.with_value(|host| host.update());
     let over = Memo::new(move |_| matches!(update.with(|update| update.turn), Turn::Over(_)));
     let (here, settings) = (here(), settings());
@@ -31,10 +31,10 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
         over
     });
     let content = move || {
-        let (update, seating, game) =
-            host.with_value(|host| (host.update().get(), host.seating(), host.game()));
+        let (update, seating, room) =
+            host.with_value(|host| (host.update().get(), host.seating(), host.room()));
+        let game = room.id;
         let Turn::Over(ranking) = update.turn else { return ().into_any() };
-        let Some(room) = find(game) else { return ().into_any() };
         let mut seats: Vec<Seat> = seating.seats().collect();
         seats.sort_by_key(|&seat| ranking.place(seat));
         let places = seats.into_iter().map(|seat| {
@@ -46,13 +46,11 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
                 </li>
             }
         });
-        let remote = host.with_value(|host| host.remote());
+        let online = host.with_value(|host| host.online().is_some());
         // Where several people share the screen, nobody is "you".
-        let own = match &remote {
-            Some(_) => update.me.seat(),
-            None => seating.seats().find(|&seat| seating.people() == 1 && seating.is_person(seat)),
-        };
-        let looks_on = remote.is_some() && update.me.seat().is_none();
+        let alone = |&seat: &Seat| seating.people() == 1 && seating.is_person(seat);
+        let own = if online { update.me.seat() } else { seating.seats().find(alone) };
+        let looks_on = online && update.me.seat().is_none();
         let replay = Route::Replay(game.to_owned(), id.clone(), None);
         let save = move |_| {
             let record = host.with_value(|host| host.record());
@@ -63,8 +61,9 @@ pub fn result(host: Shared, id: String, open: RwSignal<bool>) -> impl IntoView {
             });
         };
         let again = move |_| {
-            let route = host.with_value(|host| host.rematch());
+            let route = host.with_value(|host| host.play().map(Play::rematch));
             browser::spawn(async move {
+                let Some(route) = route else { return };
                 if let Some(route) = route.await {
                     here.go(route);
                 }

@@ -6,12 +6,12 @@ use text::t;
 use wasm_bindgen::JsCast as _;
 
 use super::{
-    Why, curtain::curtain, hint::Hint, lesson::lesson, log::log, name_tag, result::result,
+    Why, curtain::curtain, hint::Hint, lesson::lesson, log::log, name_tag, no_room, result::result,
     settings_button, why,
 };
 use crate::{
-    art, browser, find,
-    host::{Guide, Scene, Shared},
+    art, browser,
+    host::{Gate, Guide, Guided, Keeping, Play, Scene, SharedHost},
     room::Shown,
     route::{Route, here},
     sound,
@@ -31,42 +31,36 @@ pub struct Extra {
 
 /// The frame around a board.
 #[expect(clippy::too_many_lines, reason = "one page, as it is read from top to bottom")]
-pub fn table(host: Shared, extra: Extra) -> AnyView {
-    let (now, seating, game) = host.with_value(|host| (host.update(), host.seating(), host.game()));
-    let room = find(game).expect("a host plays a game that has a room");
+pub fn table(host: SharedHost, extra: Extra) -> AnyView {
+    let (now, seating, room) = host.with_value(|host| (host.update(), host.seating(), host.room()));
+    let game = room.id;
     let here = here();
-    let remote = host.with_value(|host| host.remote()).map(StoredValue::new_local);
-    let guide = host.with_value(|host| host.guide());
-    let guided = Memo::new(move |_| guide.is_some_and(|guide| !guide.is_over()));
+    let online = host.with_value(|host| host.online()).map(StoredValue::new_local);
+    let guided = host.with_value(|host| host.guided());
+    let guide = guided.as_ref().map(Guided::guide);
+    let led = Memo::new(move |_| guide.is_some_and(|guide| !guide.is_over()));
     let hint = Hint::new(host);
     let peek = RwSignal::new(None::<u32>);
     let log_open = RwSignal::new(false);
     let result_open = RwSignal::new(false);
 
-    let shown: Signal<Arc<Scene>> = Signal::derive(move || {
+    // However many look at what is shown, it is looked up once.
+    let shown: Signal<Arc<Scene>> = Memo::new(move |_| {
         let now = now.get();
         let past = peek.get().and_then(|number| host.with_value(|host| host.past(number)));
-        past.map_or(Arc::clone(&now), |past| {
-            Arc::new(Scene {
-                number: past.heard.number,
-                news: vec![past.heard],
-                view: past.view,
-                turn: past.turn,
-                actions: Vec::new(),
-                ..(*now).clone()
-            })
-        })
-    });
-    let act = Callback::new(move |actions: Vec<String>| {
+        past.map_or(now, Arc::new)
+    })
+    .into();
+    let act = Callback::new(move |action: String| {
         peek.set(None);
-        host.with_value(|host| host.act(actions));
+        host.with_value(|host| host.play().into_iter().for_each(|play| play.act(action.clone())));
     });
     // In a lesson the guide says what to do.
-    let plays = extra.playing || remote.is_some() && !extra.screen;
+    let plays = extra.playing || online.is_some() && !extra.screen;
     let asking = Signal::derive(move || {
         let seated = now.with(|update| update.me.seat().is_some());
         let over = now.with(|update| matches!(update.turn, Turn::Over(_)));
-        plays && seated && !over && !guided.get() && peek.get().is_none()
+        plays && seated && !over && !led.get() && peek.get().is_none()
     });
     let why = Why::new(asking);
     provide_context(why);
@@ -77,10 +71,10 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         act,
     });
 
-    let undo = move |()| host.with_value(|host| host.undo());
+    let undo = move |()| host.with_value(|host| host.play().into_iter().for_each(Play::undo));
     keys(move |key| match key {
         "u" => undo(()),
-        "h" if !guided.get_untracked() => hint.ask(),
+        "h" if !led.get_untracked() => hint.ask(),
         "l" => log_open.update(|open| *open = !*open),
         _ => {}
     });
@@ -90,7 +84,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
             peek.set(None);
         }
     });
-    let skip = move |_| host.with_value(|host| host.skip());
+    let skip = move |_| host.with_value(|host| host.gate().into_iter().for_each(Gate::open));
     Effect::new(move |before: Option<u32>| {
         let number = now.with(|update| update.number);
         if before.is_some_and(|before| before != number) {
@@ -104,16 +98,21 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
         let title = if mine { format!("● {title}") } else { title };
         browser::document().set_title(&format!("{title} · Galds"));
     });
-    if remote.is_some() {
+    if online.is_some() {
         super::call::when_asked(now, game);
     }
 
-    let trouble = host.with_value(|host| host.trouble());
-    let trouble = move || trouble.get().map(|key| t!(key));
+    let unkept = host.with_value(|host| host.keeping().map(Keeping::unkept));
+    let keep = Callback::new(move |()| {
+        host.with_value(|host| host.keeping().into_iter().for_each(Keeping::keep));
+    });
     let banner = {
         let seating = Arc::clone(&seating);
-        let thinking = host.with_value(|host| host.thinking());
-        move || banner(&shown.get(), thinking.get(), &seating, remote.is_some())
+        let thinking = host.with_value(|host| host.play().map(Play::thinking));
+        move || {
+            let thinking = thinking.and_then(|it| it.get());
+            banner(&shown.get(), thinking, &seating, online.is_some())
+        }
     };
     let prompt = {
         let seating = Arc::clone(&seating);
@@ -125,7 +124,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     };
     let strip = {
         let seating = Arc::clone(&seating);
-        move || strip(&shown.get(), &seating, remote)
+        move || strip(&shown.get(), &seating, online)
     };
     let turn_class = {
         let seating = Arc::clone(&seating);
@@ -139,10 +138,10 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
     let turn_line =
         move || format!("turn {} {}", turn_class.get(), if mine() { "mine" } else { "" });
     let (playing, screen) = (extra.playing, extra.screen);
-    let ends = playing || remote.is_some();
+    let ends = playing || online.is_some();
     view! {
         <div class=format!("table room-{game}") class:playing=playing class:screen=screen
-            class:networked=remote.is_some() on:pointerdown=skip
+            class:networked=online.is_some() on:pointerdown=skip
             data-number=move || now.with(|update| update.number)>
             <header class="bar">
                 <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")
@@ -158,7 +157,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 </button>
                 <button class="icon" data-tip=t!("play-hint-tip") aria-label=t!("play-hint") hidden=!playing
                     aria-keyshortcuts="h" data-test="hint" id="hint-button"
-                    disabled=move || !mine() || guided.get() on:click=move |_| hint.ask()>
+                    disabled=move || !mine() || led.get() on:click=move |_| hint.ask()>
                     {art::bulb()}
                 </button>
                 <button class="icon log-button" id="log-button" data-tip=t!("play-log") aria-label=t!("play-log") aria-keyshortcuts="l"
@@ -166,7 +165,7 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                     on:click=move |_| log_open.update(|open| *open = !*open)>
                     {art::list()}
                 </button>
-                {remote.map(super::net::buttons)}
+                {online.map(|online| super::net::buttons(online, game))}
                 <a class="button icon rules-link" target="_blank" rel="noopener" data-tip=t!("play-rules") aria-label=t!("play-rules")
                     data-test="rules" hidden=screen href=Route::Rules(game.to_owned(), None).path()>
                     {art::book()}
@@ -184,13 +183,13 @@ pub fn table(host: Shared, extra: Extra) -> AnyView {
                 </button>
             </main>
             <footer class=move || format!("below {}", turn_class.get())>
-                <p class="trouble" role="alert">{trouble}</p>
-                {guide.map(|guide| lesson(host, guide))}
+                {unkept.map(|unkept| no_room(unkept, "play-unkept", keep))}
+                {guided.map(|guided| lesson(guided, game))}
                 {why::card(why, room)}
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
-                {remote.map(super::net::stand_in)}
-                {remote.map(super::net::line)}
+                {online.map(|online| super::net::stand_in(online, game))}
+                {online.map(super::net::line)}
                 {extra.below}
                 <button class="primary" data-test="result-again"
                     hidden=move || !ends || result_open.get()
@@ -251,7 +250,7 @@ fn banner(
 fn strip(
     update: &Scene,
     seating: &text::Seating,
-    remote: Option<super::net::SharedRemote>,
+    online: Option<super::net::SharedOnline>,
 ) -> AnyView {
     let asked = update.turn.asked();
     seating
@@ -263,7 +262,7 @@ fn strip(
                 <li class=seating.class(seat) class:asked=on class:me=me
                     aria-current=on.then_some("true")>
                     {name_tag(seating, seat)}
-                    {remote.map(|remote| super::net::badge(remote, seat))}
+                    {online.map(|online| super::net::badge(online, seat))}
                 </li>
             }
         })

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use record::Who;
 use table::{PlayError, Table, Told};
 
-use super::Scene;
+use super::{Local, Scene};
 use crate::learn::{Card, Lesson, PUPIL};
 
 /// What keeps a guided match on its way, as a handle.
@@ -17,6 +17,35 @@ pub struct Guide {
     at: RwSignal<usize>,
     /// How many texts the person has read since the last one.
     read: RwSignal<usize>,
+}
+
+/// A match in which somebody is guided.
+#[derive(Clone)]
+pub struct Guided {
+    guide: Guide,
+    local: Local,
+}
+
+impl Guided {
+    pub(super) fn new(guide: Guide, local: Local) -> Self {
+        Guided { guide, local }
+    }
+
+    /// What guides them.
+    pub fn guide(&self) -> Guide {
+        self.guide
+    }
+
+    /// Whether the last thing that they did was not what was asked for.
+    pub fn astray(&self) -> Signal<bool> {
+        self.local.astray()
+    }
+
+    /// They have read what the guide said.
+    pub fn read_on(&self) {
+        self.guide.read_on();
+        self.local.go_on();
+    }
 }
 
 impl Guide {
@@ -58,7 +87,7 @@ impl Guide {
     }
 
     /// The person has read a text.
-    pub(super) fn read_on(self) {
+    fn read_on(self) {
         self.read.update(|read| *read += 1);
     }
 

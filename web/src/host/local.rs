@@ -2,10 +2,12 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use table::{Dealer, Level, Table};
-use text::Seating;
+use table::{Dealer, Level, Table, Told};
+use text::{Seating, t};
 
-use super::{Eyes, Gate, Guide, Heard, Host, Later, Moment, Scene, history, past};
+use super::{
+    Curtain, Eyes, Gate, Guide, Guided, Heard, Host, Keeping, Later, Past, Play, Scene, past::hear,
+};
 use crate::{
     bots::{Bots, Question, Thought},
     browser, find, knock,
@@ -25,6 +27,8 @@ pub struct Local {
     gate: Gate,
     update: RwSignal<Arc<Scene>>,
     thinking: RwSignal<Option<Seat>>,
+    /// Who has to come to the screen before they may look, because they have a secret.
+    curtain: RwSignal<Option<Seat>>,
     /// Whether the browser refused to keep the last event.
     unkept: RwSignal<bool>,
     /// What the person did was not what a guided match asks for.
@@ -38,6 +42,8 @@ struct Inner {
     id: String,
     table: Table,
     dealer: Dealer,
+    /// The same match, to look back at, once somebody did.
+    past: Option<Past>,
     /// The person at the screen, where several share it.
     at_screen: Option<Seat>,
     /// Grows with every event and undo, so that whoever thought about an earlier state notices.
@@ -49,19 +55,20 @@ struct Inner {
 }
 
 impl Local {
-    /// Goes on with a match from the shelf, guided or not. None if it cannot be read.
+    /// Goes on with a match from the shelf, guided or not. Otherwise says what is wrong with it.
     pub fn resume(
         kept: &Kept,
         lesson: Option<Lesson>,
         bots: Bots,
         settings: Settings,
-    ) -> Option<Self> {
+    ) -> Result<Self, String> {
         let record = kept.read()?;
-        let room = find(&record.header().game)?;
-        let dealer = Dealer::new(kept.key.parse().ok()?, record.header().nonces.clone());
-        let table = Table::resume(&room.game, record).ok()?;
-        if table.seats() as usize != kept.sitters.len() {
-            return None;
+        let room = find(&record.header().game).ok_or_else(|| record.header().game.clone())?;
+        let key = kept.key.parse().map_err(|_| t!("refused-no-key"))?;
+        let dealer = Dealer::new(key, record.header().nonces.clone());
+        let table = Table::resume(&room.game, record).map_err(|error| error.to_string())?;
+        if usize::from(table.seats()) != kept.sitters.len() {
+            return Err(t!("refused-seats"));
         }
         let seating = Seating(kept.sitters.clone());
         let guide = lesson.map(|lesson| Guide::new(lesson, &table, kept.read));
@@ -69,12 +76,13 @@ impl Local {
             id: kept.id.clone(),
             table,
             dealer,
+            past: None,
             at_screen: None,
             moves: 0,
             driving: false,
             left: false,
         };
-        let first = inner.look(&seating, room, guide);
+        let (first, curtain) = inner.look(&seating, room, guide);
         let local = Local {
             inner: Rc::new(RefCell::new(inner)),
             bots,
@@ -82,6 +90,7 @@ impl Local {
             gate: Gate::default(),
             update: RwSignal::new(Arc::new(first)),
             thinking: RwSignal::new(None),
+            curtain: RwSignal::new(curtain),
             unkept: RwSignal::new(false),
             astray: RwSignal::new(false),
             guide,
@@ -89,7 +98,7 @@ impl Local {
             room,
         };
         local.drive();
-        Some(local)
+        Ok(local)
     }
 
     /// Leaves the match as it is kept; nothing happens at this table any more.
@@ -124,7 +133,7 @@ impl Local {
             Turn::Over(_) => false,
             Turn::Chance => {
                 self.gate.wait(self.pause(150)).await;
-                let heard = {
+                let told = {
                     let inner = &mut *self.inner.borrow_mut();
                     if inner.left {
                         return false;
@@ -134,11 +143,10 @@ impl Local {
                     }
                     let written = self.guide.and_then(|guide| guide.happen(&mut inner.table));
                     let dealer = inner.dealer.clone();
-                    let told = written.and_then(Result::ok).or_else(|| inner.table.deal(&dealer));
-                    told.map(|told| move |me| hear(&told, me))
+                    written.and_then(Result::ok).or_else(|| inner.table.deal(&dealer))
                 };
-                if let Some(heard) = heard {
-                    self.happened(heard);
+                if let Some(told) = told {
+                    self.happened(&told);
                 }
                 true
             }
@@ -178,7 +186,7 @@ impl Local {
                 };
                 self.thinking.set(None);
                 let Some(told) = told else { return false };
-                self.happened(move |me| hear(&told, me));
+                self.happened(&told);
                 true
             }
         }
@@ -202,27 +210,54 @@ impl Local {
     }
 
     /// After an event: keeps the match, then tells.
-    fn happened(&self, heard: impl Fn(Observer) -> Heard) {
-        let update = {
+    fn happened(&self, told: &Told) {
+        {
             let inner = &mut *self.inner.borrow_mut();
             inner.moves += 1;
             inner.finish();
             if let Some(guide) = self.guide {
                 guide.follow(&inner.table);
             }
-            self.unkept.set(!inner.keep(&self.seating, self.guide));
             inner.come(&self.seating, self.room);
-            inner.look(&self.seating, self.room, self.guide)
-        };
+        }
+        self.keep();
         self.astray.set(false);
-        let news = vec![heard(update.me)];
-        self.update.set(Arc::new(Scene { news, ..update }));
+        self.show(Some(told));
     }
 
-    /// Shows where the match stands without anything new.
-    fn show(&self) {
-        let update = self.inner.borrow().look(&self.seating, self.room, self.guide);
-        self.update.set(Arc::new(update));
+    /// Shows where the match stands, and what has just happened.
+    fn show(&self, told: Option<&Told>) {
+        let (mut scene, curtain) = self.inner.borrow().look(&self.seating, self.room, self.guide);
+        let eyes = Eyes::Of(scene.me);
+        scene.news.extend(told.map(|told| hear(self.room, told, eyes)));
+        if self.curtain.get_untracked() != curtain {
+            self.curtain.set(curtain);
+        }
+        self.update.set(Arc::new(scene));
+    }
+
+    /// Whether the person did what a guided match does not ask for.
+    pub(super) fn astray(&self) -> Signal<bool> {
+        self.astray.into()
+    }
+
+    /// Goes on after the person has read something.
+    pub(super) fn go_on(&self) {
+        self.keep();
+        self.show(None);
+        self.drive();
+    }
+
+    /// Looks back with the eyes of the one who looks.
+    fn look_back<T>(&self, look: impl FnOnce(&mut Past, Eyes) -> T) -> Option<T> {
+        let eyes = Eyes::Of(self.update.with_untracked(|update| update.me));
+        let inner = &mut *self.inner.borrow_mut();
+        let past = match &mut inner.past {
+            Some(past) => past,
+            empty => empty.insert(Past::new(self.room, inner.table.record().clone()).ok()?),
+        };
+        past.follow(inner.table.record());
+        Some(look(past, eyes))
     }
 
     fn pause(&self, calm: u32) -> u32 {
@@ -255,7 +290,7 @@ impl Inner {
 
     /// Whether a seat has a secret that the person before should not see.
     fn guarded(&self, seat: Seat, room: &AnyRoom) -> bool {
-        (room.words.secret)(&self.table.view(Observer::Seat(seat)))
+        (room.words.secret)(&(room.senses.see)(&self.table, Observer::Seat(seat)))
     }
 
     fn observer(&self, seating: &Seating) -> Observer {
@@ -264,7 +299,13 @@ impl Inner {
         seat.map_or(Observer::Public, Observer::Seat)
     }
 
-    fn look(&self, seating: &Seating, room: &AnyRoom, guide: Option<Guide>) -> Scene {
+    /// What is to be seen, and who has to come to the screen first.
+    fn look(
+        &self,
+        seating: &Seating,
+        room: &AnyRoom,
+        guide: Option<Guide>,
+    ) -> (Scene, Option<Seat>) {
         let curtain = self.next_person(seating).filter(|&seat| self.guarded(seat, room));
         let over = matches!(self.table.turn(), Turn::Over(_));
         let shared = over && seating.people() != 1;
@@ -275,17 +316,16 @@ impl Inner {
             number: self.table.record().next() - 1,
             news: Vec::new(),
             me,
-            view: self.table.view(me),
+            view: (room.senses.see)(&self.table, me),
             actions: seat.map_or_else(Vec::new, |seat| self.table.actions(seat)),
             turn: self.table.turn(),
             undo: !over
                 && seat.is_some_and(|seat| self.table.record().last_of(seat.number()).is_some()),
-            curtain,
         };
         if let Some(guide) = guide {
             guide.bound(&mut scene);
         }
-        scene
+        (scene, curtain)
     }
 
     /// Shows the dealer's key once the match is over.
@@ -307,18 +347,14 @@ impl Inner {
     }
 }
 
-fn hear(told: &table::Told, me: Observer) -> Heard {
-    Eyes::Of(me).hear(told)
-}
-
 fn any(actions: &[String]) -> Option<String> {
     let at = browser::random_number() % u64::try_from(actions.len()).ok()?.max(1);
     actions.get(usize::try_from(at).ok()?).cloned()
 }
 
 impl Host for Local {
-    fn game(&self) -> &'static str {
-        self.room.id
+    fn room(&self) -> &'static AnyRoom {
+        self.room
     }
 
     fn seating(&self) -> Arc<Seating> {
@@ -329,42 +365,57 @@ impl Host for Local {
         self.update.into()
     }
 
+    fn history(&self) -> Vec<Heard> {
+        self.look_back(Past::history).unwrap_or_default()
+    }
+
+    fn past(&self, number: u32) -> Option<Scene> {
+        self.look_back(|past, eyes| past.scene(eyes, number)).flatten()
+    }
+
+    fn record(&self) -> Later<Option<String>> {
+        let record = self.inner.borrow().table.record().to_string();
+        Box::pin(async { Some(record) })
+    }
+
+    fn play(&self) -> Option<&dyn Play> {
+        Some(self)
+    }
+
+    fn gate(&self) -> Option<&Gate> {
+        Some(&self.gate)
+    }
+
+    fn curtain(&self) -> Option<&dyn Curtain> {
+        Some(self)
+    }
+
+    fn keeping(&self) -> Option<&dyn Keeping> {
+        Some(self)
+    }
+
+    fn guided(&self) -> Option<Guided> {
+        self.guide.map(|guide| Guided::new(guide, self.clone()))
+    }
+}
+
+impl Play for Local {
     fn thinking(&self) -> Signal<Option<Seat>> {
         self.thinking.into()
     }
 
-    fn trouble(&self) -> Signal<Option<&'static str>> {
-        let (unkept, astray) = (self.unkept, self.astray);
-        Signal::derive(move || match (unkept.get(), astray.get()) {
-            (true, _) => Some("play-unkept"),
-            (false, true) => Some("learn-astray"),
-            (false, false) => None,
-        })
-    }
-
-    fn act(&self, actions: Vec<String>) {
+    fn act(&self, action: String) {
         let Some(seat) = self.update.with_untracked(|update| update.me.seat()) else { return };
-        if self.guide.is_some() {
-            let offered =
-                |action| self.update.with_untracked(|scene| scene.actions.contains(action));
-            if !actions.iter().all(offered) {
-                self.astray.set(true);
-                return;
-            }
+        let offered = || self.update.with_untracked(|scene| scene.actions.contains(&action));
+        if self.guide.is_some() && !offered() {
+            self.astray.set(true);
+            return;
         }
-        // A run is tried on a copy first, so that it happens whole or not at all.
-        if actions.len() > 1 {
-            let mut copy = self.inner.borrow().table.clone();
-            if actions.iter().any(|action| copy.act(seat, action, None).is_err()) {
-                return;
-            }
+        let told = self.inner.borrow_mut().table.act(seat, &action, None);
+        if let Ok(told) = told {
+            self.happened(&told);
+            self.drive();
         }
-        for action in actions {
-            let told = self.inner.borrow_mut().table.act(seat, &action, None);
-            let Ok(told) = told else { return };
-            self.happened(move |me| hear(&told, me));
-        }
-        self.drive();
     }
 
     fn undo(&self) {
@@ -375,37 +426,11 @@ impl Host for Local {
                 return;
             }
             inner.moves += 1;
-            self.unkept.set(!inner.keep(&self.seating, self.guide));
         }
+        self.keep();
         self.thinking.set(None);
-        self.show();
+        self.show(None);
         self.drive();
-    }
-
-    fn guide(&self) -> Option<Guide> {
-        self.guide
-    }
-
-    fn read_on(&self) {
-        if let Some(guide) = self.guide {
-            guide.read_on();
-            self.unkept.set(!self.inner.borrow().keep(&self.seating, self.guide));
-            self.show();
-            self.drive();
-        }
-    }
-
-    fn lift(&self) {
-        {
-            let inner = &mut *self.inner.borrow_mut();
-            let next = inner.next_person(&self.seating);
-            inner.at_screen = next.or(inner.at_screen);
-        }
-        self.show();
-    }
-
-    fn skip(&self) {
-        self.gate.open();
     }
 
     fn hint(&self) -> Later<Option<Thought>> {
@@ -416,21 +441,6 @@ impl Host for Local {
         })
     }
 
-    fn history(&self) -> Vec<Heard> {
-        let me = self.update.with_untracked(|update| update.me);
-        history(self.inner.borrow().table.record(), Eyes::Of(me))
-    }
-
-    fn past(&self, number: u32) -> Option<Moment> {
-        let me = self.update.with_untracked(|update| update.me);
-        past(self.inner.borrow().table.record(), Eyes::Of(me), number)
-    }
-
-    fn record(&self) -> Later<Option<String>> {
-        let record = self.inner.borrow().table.record().to_string();
-        Box::pin(async { Some(record) })
-    }
-
     fn rematch(&self) -> Later<Option<Route>> {
         let setup = self.inner.borrow().table.record().header().setup.clone();
         let begun = knock(self.room.id).and_then(|door| {
@@ -439,5 +449,33 @@ impl Host for Local {
             Some(Route::Match(door.id.to_owned(), id?))
         });
         Box::pin(async { begun })
+    }
+}
+
+impl Curtain for Local {
+    fn next(&self) -> Signal<Option<Seat>> {
+        self.curtain.into()
+    }
+
+    fn lift(&self) {
+        {
+            let inner = &mut *self.inner.borrow_mut();
+            let next = inner.next_person(&self.seating);
+            inner.at_screen = next.or(inner.at_screen);
+        }
+        self.show(None);
+    }
+}
+
+impl Keeping for Local {
+    fn unkept(&self) -> Signal<bool> {
+        self.unkept.into()
+    }
+
+    fn keep(&self) {
+        let kept = self.inner.borrow().keep(&self.seating, self.guide);
+        if self.unkept.get_untracked() == kept {
+            self.unkept.set(!kept);
+        }
     }
 }

@@ -1,25 +1,30 @@
 //! What the page plays at: a table inside the page, a record, or a server.
+//!
+//! Every host is a [`Host`]. What only some of them have is a part that one asks for: somebody may
+//! [`Play`], the screen may have a [`Curtain`], the match may be kept in the browser ([`Keeping`]),
+//! guided ([`Guided`]) or on a server ([`Online`]).
 
 mod eyes;
 mod guide;
 mod local;
+mod past;
 mod remote;
 mod replay;
 
 use std::{cell::RefCell, future::Future, pin::Pin, rc::Rc, sync::Arc};
 
 pub use eyes::Eyes;
-use eyes::{history, past};
-pub use guide::Guide;
+pub use guide::{Guide, Guided};
 pub use local::Local;
-pub use remote::{Around, Link, Remote, Sign, Why, seating};
+pub use past::{Past, hear};
+pub use remote::{Around, EndReason, Link, Reacted, Remote, seating};
 pub use replay::Replaying;
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use serde_json::Value;
+use wire::Reaction;
 
-use crate::{bots::Thought, route::Route};
+use crate::{bots::Thought, room::AnyRoom, route::Route, seen::Seen};
 use text::Seating;
 
 /// Where a match stands for the one who looks. An update and a return are the same message.
@@ -32,15 +37,13 @@ pub struct Scene {
     /// Who looks.
     pub me: Observer,
     /// What they see.
-    pub view: Value,
+    pub view: Seen,
     /// What they may do now, as texts in their order.
     pub actions: Vec<String>,
     /// Who is to decide.
     pub turn: Turn,
     /// Whether the one who looks can take their last action back.
     pub undo: bool,
-    /// Who has to come to the screen before they may look, because they have a secret.
-    pub curtain: Option<Seat>,
 }
 
 /// One event as the one who looks has heard of it.
@@ -51,27 +54,16 @@ pub struct Heard {
     /// Whose doing it was; none for fate.
     pub seat: Option<Seat>,
     /// What they heard.
-    pub news: Value,
-}
-
-/// How a match stood after an event.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
-    /// What was heard of it.
-    pub heard: Heard,
-    /// What was to be seen afterwards.
-    pub view: Value,
-    /// Who was to decide then.
-    pub turn: Turn,
+    pub news: Seen,
 }
 
 /// An answer that comes later.
 pub type Later<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// What the page plays at. All of it is about the one who looks.
+/// What every host does. All of it is about the one who looks.
 pub trait Host {
-    /// Which game, by its name in records.
-    fn game(&self) -> &'static str;
+    /// The room of the game.
+    fn room(&self) -> &'static AnyRoom;
 
     /// Who sits where.
     fn seating(&self) -> Arc<Seating>;
@@ -79,61 +71,125 @@ pub trait Host {
     /// Where the match stands, from now on.
     fn update(&self) -> Signal<Arc<Scene>>;
 
-    /// The bot that thinks at this moment.
-    fn thinking(&self) -> Signal<Option<Seat>>;
-
-    /// What the person has to know although they did not ask, as the key of a text.
-    fn trouble(&self) -> Signal<Option<&'static str>> {
-        Signal::derive(|| None)
-    }
-
-    /// Does these things one after the other, all or none.
-    fn act(&self, actions: Vec<String>);
-
-    /// Takes the last action back.
-    fn undo(&self);
-
-    /// What guides the person, in a first match.
-    fn guide(&self) -> Option<Guide> {
-        None
-    }
-
-    /// The person has read what the guide said.
-    fn read_on(&self) {}
-
-    /// Lifts the curtain: the person who is asked sits at the screen now.
-    fn lift(&self);
-
-    /// Shows at once what would be shown slowly.
-    fn skip(&self);
-
-    /// What a strong bot would do in the seat of the one who looks.
-    fn hint(&self) -> Later<Option<Thought>>;
-
     /// Everything heard so far that was not taken back, the oldest first.
     fn history(&self) -> Vec<Heard>;
 
-    /// How the match stood after the event with this number.
-    fn past(&self, number: u32) -> Option<Moment>;
+    /// How the match stood after the event with this number. Where that has to be asked for, whoever
+    /// asks is asked again when it has come.
+    fn past(&self, number: u32) -> Option<Scene>;
 
     /// The record as text, once the match is over or where nobody's secrets are at stake.
     fn record(&self) -> Later<Option<String>>;
 
-    /// The same seats once more: where to go for that.
-    fn rematch(&self) -> Later<Option<Route>>;
+    /// The match that goes on here; none where one only looks back.
+    fn play(&self) -> Option<&dyn Play> {
+        None
+    }
 
-    /// The match on a server that this is, if it is one.
-    fn remote(&self) -> Option<Remote> {
+    /// What holds things back, so that one can follow them.
+    fn gate(&self) -> Option<&Gate> {
+        None
+    }
+
+    /// The curtain of a screen that several people share.
+    fn curtain(&self) -> Option<&dyn Curtain> {
+        None
+    }
+
+    /// How the match is kept in the browser.
+    fn keeping(&self) -> Option<&dyn Keeping> {
+        None
+    }
+
+    /// The guide of a first match.
+    fn guided(&self) -> Option<Guided> {
+        None
+    }
+
+    /// The server that the match is on.
+    fn online(&self) -> Option<Rc<dyn Online>> {
         None
     }
 }
 
+/// A match that goes on, whether the one who looks has a seat in it or not.
+pub trait Play {
+    /// The bot that thinks at this moment.
+    fn thinking(&self) -> Signal<Option<Seat>>;
+
+    /// Does one thing.
+    fn act(&self, action: String);
+
+    /// Takes the last action back.
+    fn undo(&self);
+
+    /// What a strong bot would do in the seat of the one who looks.
+    fn hint(&self) -> Later<Option<Thought>>;
+
+    /// The same seats once more: where to go for that.
+    fn rematch(&self) -> Later<Option<Route>>;
+}
+
+/// A curtain that falls when the next person at the screen has a secret.
+pub trait Curtain {
+    /// Who has to come to the screen before they may look.
+    fn next(&self) -> Signal<Option<Seat>>;
+
+    /// The person who is asked sits at the screen now.
+    fn lift(&self);
+}
+
+/// A match that the browser keeps after every event.
+pub trait Keeping {
+    /// Whether the browser had no room for the last event.
+    fn unkept(&self) -> Signal<bool>;
+
+    /// Tries again, now that there may be room.
+    fn keep(&self);
+}
+
+/// A match on a server: how the line is, who is there, and what one can do about one's seat.
+pub trait Online {
+    /// The name of the match in links.
+    fn id(&self) -> String;
+
+    /// How the line is.
+    fn link(&self) -> Signal<Link>;
+
+    /// Tries again at once, where a pause would be made.
+    fn hurry(&self);
+
+    /// How things stand around the board; none before the server has said so.
+    fn around(&self) -> Signal<Option<Arc<Around>>>;
+
+    /// Whether something that the person did has not been acknowledged yet.
+    fn pending(&self) -> Signal<bool>;
+
+    /// Why the last thing was refused.
+    fn refused(&self) -> RwSignal<Option<String>>;
+
+    /// The reactions that are to be seen now.
+    fn reactions(&self) -> Signal<Vec<Reacted>>;
+
+    /// Gives a sign.
+    fn react(&self, reaction: Reaction);
+
+    /// Lets a bot play one's seat.
+    fn hand_over(&self);
+
+    /// Plays one's seat oneself again.
+    fn take_back(&self);
+
+    /// Leaves one's seat to a bot for good.
+    fn resign(&self);
+}
+
 /// A host that can be handed around in the page.
-pub type Shared = StoredValue<Rc<dyn Host>, LocalStorage>;
+pub type SharedHost = StoredValue<Rc<dyn Host>, LocalStorage>;
 
 /// A gate that opens after a while, or at once when somebody is in a hurry.
 #[derive(Clone, Default)]
-struct Gate(Rc<RefCell<Vec<futures_channel::oneshot::Sender<()>>>>);
+pub struct Gate(Rc<RefCell<Vec<futures_channel::oneshot::Sender<()>>>>);
 
 impl Gate {
     async fn wait(&self, milliseconds: u32) {
@@ -150,7 +206,8 @@ impl Gate {
         hurried.await.ok();
     }
 
-    fn open(&self) {
+    /// Opens it.
+    pub fn open(&self) {
         for waiting in self.0.borrow_mut().drain(..) {
             waiting.send(()).ok();
         }

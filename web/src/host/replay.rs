@@ -1,22 +1,20 @@
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
-use game::{Observer, Seat};
+use game::Observer;
 use leptos::prelude::*;
 use table::{Record, Table};
 use text::{Seating, Sitter};
 
-use super::{Eyes, Heard, Host, Later, Moment, Scene, history, past};
-use crate::{bots::Thought, find, game_of, room::AnyRoom, route::Route};
+use super::{Eyes, Heard, Host, Later, Past, Scene};
+use crate::{find, room::AnyRoom};
 
 /// A finished match, or as much as there is of one, to look at.
 #[derive(Clone)]
 pub struct Replaying {
-    record: Rc<Record>,
-    /// The events that count, as the one who looks heard of them.
-    heard: Rc<RefCell<Vec<Heard>>>,
+    past: Rc<RefCell<Past>>,
     eyes: RwSignal<Eyes>,
     at: RwSignal<usize>,
-    update: Signal<Arc<Scene>>,
+    update: Memo<Arc<Scene>>,
     seating: Arc<Seating>,
     room: &'static AnyRoom,
 }
@@ -32,23 +30,26 @@ impl Replaying {
         let known = u8::try_from(seating.len()).unwrap_or(seats);
         seating.extend((known..seats).map(Sitter::person));
         seating.truncate(usize::from(seats));
-        let eyes = RwSignal::new(Eyes::Of(Observer::Public));
-        let at = RwSignal::new(0);
-        let heard = Rc::new(RefCell::new(history(&record, Eyes::Of(Observer::Public))));
-        let record = Rc::new(record);
-        // Handles that live as long as the page does need no owner of another kind.
-        let source = StoredValue::new_local((Rc::clone(&record), Rc::clone(&heard)));
-        let update = Signal::derive(move || {
-            source.with_value(|(record, heard)| {
-                Arc::new(look(record, &heard.borrow(), at.get(), eyes.get()))
+        let past = Past::new(room, record).map_err(|error| error.to_string())?;
+        let past = Rc::new(RefCell::new(past));
+        let (eyes, at) = (RwSignal::new(Eyes::Of(Observer::Public)), RwSignal::new(0_usize));
+        let source = StoredValue::new_local(Rc::clone(&past));
+        // However many look at a moment, it is played once.
+        let update = Memo::new(move |_| {
+            let (at, eyes) = (at.get(), eyes.get());
+            source.with_value(|past| {
+                let past = &mut *past.borrow_mut();
+                let number = at.checked_sub(1).and_then(|at| past.numbers().get(at).copied());
+                let scene = past.scene(eyes, number.unwrap_or(0));
+                Arc::new(scene.expect("this record was played before"))
             })
         });
-        Ok(Replaying { record, heard, eyes, at, update, seating: Arc::new(Seating(seating)), room })
+        Ok(Replaying { past, eyes, at, update, seating: Arc::new(Seating(seating)), room })
     }
 
     /// How many moments there are, the beginning included.
     pub fn len(&self) -> usize {
-        self.heard.borrow().len() + 1
+        self.past.borrow().numbers().len() + 1
     }
 
     /// Never: the beginning is a moment too.
@@ -64,18 +65,17 @@ impl Replaying {
     /// The number of the event that led to the moment which is shown.
     pub fn number(&self) -> Option<u32> {
         let at = self.at.get_untracked().checked_sub(1)?;
-        self.heard.borrow().get(at).map(|heard| heard.number)
+        self.past.borrow().numbers().get(at).copied()
     }
 
     /// Shows the moment after this event.
     pub fn go_to(&self, number: u32) {
-        let at = self.heard.borrow().iter().position(|heard| heard.number >= number);
+        let at = self.past.borrow().numbers().iter().position(|&it| it >= number);
         self.at.set(at.map_or(self.len() - 1, |at| at + 1));
     }
 
     /// Looks with other eyes.
     pub fn look_as(&self, eyes: Eyes) {
-        *self.heard.borrow_mut() = history(&self.record, eyes);
         self.eyes.set(eyes);
     }
 
@@ -84,34 +84,15 @@ impl Replaying {
         self.eyes.get_untracked()
     }
 
-    /// The record itself.
-    pub fn source(&self) -> Rc<Record> {
-        Rc::clone(&self.record)
+    /// Everything that can be looked at.
+    pub fn source(&self) -> Rc<RefCell<Past>> {
+        Rc::clone(&self.past)
     }
 }
 
-fn look(record: &Record, heard: &[Heard], at: usize, eyes: Eyes) -> Scene {
-    let last = at.checked_sub(1).and_then(|at| heard.get(at));
-    let moment = last.and_then(|heard| past(record, eyes, heard.number));
-    let (number, news, view, turn) = if let Some(moment) = moment {
-        (moment.heard.number, vec![moment.heard], moment.view, moment.turn)
-    } else {
-        let header = record.header();
-        let table = Table::open(
-            game_of(header).expect("this record was replayed before"),
-            &header.setup,
-            &table::Sitting::default(),
-        )
-        .expect("this record was replayed before");
-        (0, Vec::new(), eyes.see(&table), table.turn())
-    };
-    let me = eyes.observer(turn);
-    Scene { number, news, me, view, actions: Vec::new(), turn, undo: false, curtain: None }
-}
-
 impl Host for Replaying {
-    fn game(&self) -> &'static str {
-        self.room.id
+    fn room(&self) -> &'static AnyRoom {
+        self.room
     }
 
     fn seating(&self) -> Arc<Seating> {
@@ -119,39 +100,19 @@ impl Host for Replaying {
     }
 
     fn update(&self) -> Signal<Arc<Scene>> {
-        self.update
-    }
-
-    fn thinking(&self) -> Signal<Option<Seat>> {
-        Signal::derive(|| None)
-    }
-
-    fn act(&self, _: Vec<String>) {}
-
-    fn undo(&self) {}
-
-    fn lift(&self) {}
-
-    fn skip(&self) {}
-
-    fn hint(&self) -> Later<Option<Thought>> {
-        Box::pin(async { None })
+        self.update.into()
     }
 
     fn history(&self) -> Vec<Heard> {
-        self.heard.borrow().clone()
+        self.past.borrow_mut().history(self.eyes.get_untracked())
     }
 
-    fn past(&self, number: u32) -> Option<Moment> {
-        past(&self.record, self.eyes.get_untracked(), number)
+    fn past(&self, number: u32) -> Option<Scene> {
+        self.past.borrow_mut().scene(self.eyes.get_untracked(), number)
     }
 
     fn record(&self) -> Later<Option<String>> {
-        let record = self.record.to_string();
+        let record = self.past.borrow().record().to_string();
         Box::pin(async { Some(record) })
-    }
-
-    fn rematch(&self) -> Later<Option<Route>> {
-        Box::pin(async { None })
     }
 }

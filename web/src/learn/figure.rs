@@ -4,10 +4,13 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use game::{Observer, Seat};
 use record::Who;
-use table::{AnyGame, Sitting, Table, Told};
+use table::{Sitting, Table, Told};
 
-use super::script::{Event, Line, lines};
-use crate::host::{Eyes, Scene};
+use super::script::{ScriptEvent, ScriptLine, lines};
+use crate::{
+    host::{Eyes, Scene, hear},
+    room::AnyRoom,
+};
 
 /// A figure.
 ///
@@ -34,7 +37,7 @@ pub struct Figure {
     /// Who looks.
     eyes: Option<Seat>,
     setup: &'static str,
-    events: Vec<Event>,
+    events: Vec<ScriptEvent>,
     /// After how many events each moment is.
     shows: Vec<usize>,
 }
@@ -50,18 +53,18 @@ pub fn figures(text: &'static str) -> Vec<Figure> {
             None => figures.last_mut(),
         };
         match line {
-            Line::Word("figure", about) => {
+            ScriptLine::Word("figure", about) => {
                 let (rule, name) = about.split_once(' ').expect("a rule and a name");
                 script = None;
                 figures.push(Figure { rule, name, ..Figure::default() });
                 continue;
             }
-            Line::Word("script", name) => {
+            ScriptLine::Word("script", name) => {
                 script = Some(name);
                 scripts.insert(name, Figure::default());
                 continue;
             }
-            Line::Word("from", name) => {
+            ScriptLine::Word("from", name) => {
                 let other = scripts.get(name).expect("a script of that name").clone();
                 let figure = figures.last_mut().expect("a figure");
                 figure.events.extend(other.events);
@@ -74,12 +77,12 @@ pub fn figures(text: &'static str) -> Vec<Figure> {
         }
         let figure = begun.expect("a file begins with a figure or a script");
         match line {
-            Line::Event(event) => figure.events.push(event),
-            Line::Word("part", part) => figure.part = part,
-            Line::Word("eyes", seat) => figure.eyes = seat.parse().ok().map(Seat::new),
-            Line::Word("setup", setup) => figure.setup = setup,
-            Line::Word("show", _) => figure.shows.push(figure.events.len()),
-            Line::Word(word, _) => panic!("a figure knows no `{word}`"),
+            ScriptLine::Event(event) => figure.events.push(event),
+            ScriptLine::Word("part", part) => figure.part = part,
+            ScriptLine::Word("eyes", seat) => figure.eyes = seat.parse().ok().map(Seat::new),
+            ScriptLine::Word("setup", setup) => figure.setup = setup,
+            ScriptLine::Word("show", _) => figure.shows.push(figure.events.len()),
+            ScriptLine::Word(word, _) => panic!("a figure knows no `{word}`"),
         }
     }
     figures
@@ -93,28 +96,28 @@ impl Figure {
 
     /// The moments, as somebody at the table sees them, and how many seats there are. What happened
     /// since the moment before is their news.
-    pub fn play(&self, game: &'static AnyGame) -> Result<(Vec<Arc<Scene>>, u8), String> {
+    pub fn play(&self, room: &'static AnyRoom) -> Result<(Vec<Arc<Scene>>, u8), String> {
         let me = self.eyes.map_or(Observer::Public, Observer::Seat);
-        let mut table = Table::open(game, self.setup, &Sitting::default())
+        let mut table = Table::open(&room.game, self.setup, &Sitting::default())
             .map_err(|error| format!("{}: {error}", self.name))?;
         let (mut scenes, mut news) = (Vec::new(), Vec::new());
         for at in 0..=self.events.len() {
             for _ in self.shows.iter().filter(|show| **show == at) {
                 let number = table.record().next() - 1;
-                let (view, turn) = (table.view(me), table.turn());
+                let (view, turn) = ((room.senses.see)(&table, me), table.turn());
                 // Before the first moment anything may have happened; nobody has seen it.
                 let mut news = std::mem::take(&mut news);
                 if scenes.is_empty() {
                     news.clear();
                 }
-                let (actions, undo, curtain) = (Vec::new(), false, None);
-                let scene = Scene { number, news, me, view, actions, turn, undo, curtain };
+                let scene =
+                    Scene { number, news, me, view, actions: Vec::new(), turn, undo: false };
                 scenes.push(Arc::new(scene));
             }
             if let Some((who, text)) = self.events.get(at) {
                 let told = happen(&mut table, *who, text)
                     .map_err(|error| format!("{}: {text}: {error}", self.name))?;
-                news.push(Eyes::Of(me).hear(&told));
+                news.push(hear(room, &told, Eyes::Of(me)));
             }
         }
         Ok((scenes, table.seats()))

@@ -3,7 +3,7 @@
 use bots::Level;
 use record::Who;
 
-use super::script::{Event, Line, lines};
+use super::script::{ScriptEvent, ScriptLine, lines};
 
 /// The seat of the person who learns.
 pub const PUPIL: Who = Who::Seat(0);
@@ -28,16 +28,17 @@ pub struct Lesson {
     /// Who sits in the other seats.
     pub bots: Vec<Level>,
     /// What comes before each event, and behind the last one.
-    moments: Vec<Moment>,
+    steps: Vec<Step>,
 }
 
+/// What is said before an event, and the event.
 #[derive(Clone, Debug, Default)]
-struct Moment {
+struct Step {
     says: Vec<&'static str>,
     ask: Option<&'static str>,
     /// Whether that was asked before.
     again: bool,
-    event: Option<Event>,
+    event: Option<ScriptEvent>,
 }
 
 /// What the person is told at a moment.
@@ -54,27 +55,27 @@ pub struct Card {
 impl Lesson {
     /// Reads a script.
     pub fn read(text: &'static str) -> Self {
-        let mut lesson = Lesson { setup: "", bots: Vec::new(), moments: vec![Moment::default()] };
+        let mut lesson = Lesson { setup: "", bots: Vec::new(), steps: vec![Step::default()] };
         let mut asked = None;
         for line in lines(text) {
-            let last = lesson.moments.last_mut().expect("there is always one");
+            let last = lesson.steps.last_mut().expect("there is always one");
             match line {
-                Line::Event(event) => {
+                ScriptLine::Event(event) => {
                     if event.0 == PUPIL && last.ask.is_none() {
                         (last.ask, last.again) = (asked, true);
                     }
                     asked = last.ask.or(asked);
                     last.event = Some(event);
-                    lesson.moments.push(Moment::default());
+                    lesson.steps.push(Step::default());
                 }
-                Line::Word("setup", setup) => lesson.setup = setup,
-                Line::Word("bots", levels) => {
+                ScriptLine::Word("setup", setup) => lesson.setup = setup,
+                ScriptLine::Word("bots", levels) => {
                     let level = |word: &str| word.parse().expect("the level of a bot");
                     lesson.bots = levels.split_whitespace().map(level).collect();
                 }
-                Line::Word("say", key) => last.says.push(key),
-                Line::Word("ask", key) => last.ask = Some(key),
-                Line::Word(word, _) => panic!("a lesson knows no `{word}`"),
+                ScriptLine::Word("say", key) => last.says.push(key),
+                ScriptLine::Word("ask", key) => last.ask = Some(key),
+                ScriptLine::Word(word, _) => panic!("a lesson knows no `{word}`"),
             }
         }
         lesson
@@ -82,20 +83,19 @@ impl Lesson {
 
     /// How many cards there are.
     pub fn cards(&self) -> usize {
-        self.before(self.moments.len())
+        self.before(self.steps.len())
     }
 
     /// How many cards come before the event with this number, counted from 0.
     fn before(&self, at: usize) -> usize {
-        let cards = |moment: &Moment| {
-            moment.says.len() + usize::from(moment.ask.is_some() && !moment.again)
-        };
-        self.moments.iter().take(at).map(cards).sum()
+        let cards =
+            |moment: &Step| moment.says.len() + usize::from(moment.ask.is_some() && !moment.again);
+        self.steps.iter().take(at).map(cards).sum()
     }
 
     /// The card for somebody who has seen so many events, and has read so many texts since.
     pub fn card(&self, at: usize, read: usize) -> Option<Card> {
-        let moment = self.moments.get(at)?;
+        let moment = self.steps.get(at)?;
         let number = self.before(at) + 1;
         if let Some(key) = moment.says.get(read) {
             return Some(Card { key, number: number + read, only_read: true });
@@ -105,8 +105,8 @@ impl Lesson {
     }
 
     /// What happens after so many events, and nothing else; none once everybody is free.
-    pub fn event(&self, at: usize) -> Option<Event> {
-        self.moments.get(at)?.event
+    pub fn event(&self, at: usize) -> Option<ScriptEvent> {
+        self.steps.get(at)?.event
     }
 
     /// Whether the person may do this after so many events.

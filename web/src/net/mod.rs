@@ -1,9 +1,9 @@
 //! The line to a server, where the page has one. Whoever plays on one screen needs none.
 
 mod http;
+mod introduction;
 pub mod invitation;
-mod line;
-mod who;
+mod socket;
 
 use leptos::prelude::*;
 use wire::{
@@ -12,8 +12,8 @@ use wire::{
 };
 
 pub use http::{ask, get, post, send, text};
-pub use line::{Line, Said};
-pub use who::Who;
+pub use introduction::Introduction;
+pub use socket::{Said, Socket};
 
 use crate::browser;
 use text::t;

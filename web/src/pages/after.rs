@@ -1,12 +1,12 @@
 //! What one can do with a match that one looks at again: check its dice, see how the chances went,
 //! share a moment, play on from it, keep the record.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
 use bots::Level;
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use table::{NotVerified, Record, Replay};
+use table::{NotVerified, Record};
 use text::{Seating, Sitter, t};
 use wire::http::{Identity, MatchLink, NewIdentity};
 
@@ -15,9 +15,9 @@ use crate::{
     art,
     bots::{Bots, Question},
     browser,
-    frame::dialog,
+    frame::{dialog, no_room},
     game_of,
-    host::{Eyes, Host, Replaying},
+    host::{Eyes, Host as _, Past, Replaying},
     net::{self, Trouble, invitation, presence},
     route::{Route, here},
     settings::settings,
@@ -46,16 +46,15 @@ pub struct Judged {
 pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
     let bots = expect_context::<SharedBots>().get_value();
     let here = here();
-    let game = replaying.game();
+    let game = replaying.room().id;
     let seating = replaying.seating();
     let at = replaying.at();
-    let record = replaying.source();
+    let past = replaying.source();
     let replaying = StoredValue::new_local(replaying.clone());
     let curve = RwSignal::new(None::<Vec<Judged>>);
     let (dice, share) = (RwSignal::new(false), RwSignal::new(false));
-    let trouble = RwSignal::new(None::<String>);
-    let over = record.result.is_some();
-    let source = StoredValue::new_local(Rc::clone(&record));
+    let over = past.borrow().record().result.is_some();
+    let source = StoredValue::new_local(past);
     let judge = {
         let id = id.to_owned();
         move |_| {
@@ -63,34 +62,35 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
                 return curve.set(None);
             }
             curve.set(Some(Vec::new()));
-            let record = source.get_value();
             let (bots, id) = (bots.clone(), id.clone());
-            browser::spawn(judge(record, bots, id, curve));
+            browser::spawn(judge(source.get_value(), bots, id, curve));
         }
     };
     let judge = StoredValue::new_local(judge);
     let save = move |_| {
-        let record = source.with_value(ToString::to_string);
+        let record = source.with_value(|past| past.borrow().record().to_string());
         browser::download(&format!("{game}.galds"), &record).ok();
     };
-    let play_on = move |_| {
+    let full = RwSignal::new(false);
+    let play_on = Callback::new(move |()| {
         let (number, eyes) = replaying.with_value(|it| (it.number(), it.eyes()));
         let mine = match eyes {
             Eyes::Of(Observer::Seat(seat)) => Some(seat),
             Eyes::Of(Observer::Public | Observer::All) | Eyes::Open => None,
         };
-        let begun = source.with_value(|record| branch(record, number.unwrap_or(0), mine));
+        let begun =
+            source.with_value(|past| branch(past.borrow().record(), number.unwrap_or(0), mine));
         match begun {
             Some(id) => here.go(Route::Match(game.to_owned(), id)),
-            None => trouble.set(Some(t!("start-no-room"))),
+            None => full.set(true),
         }
-    };
+    });
     let id = StoredValue::new(id.to_owned());
     let drawing = {
         let seating = seating.clone();
         move || curve.get().map(|curve| drawing(&curve, &seating, at, replaying))
     };
-    let dice_panel = move || source.with_value(|record| dice_words(record, dice));
+    let dice_panel = move || source.with_value(|past| dice_words(past.borrow().record(), dice));
     let share_panel = move || share_words(game, &id.get_value(), public, source, replaying);
     let presence = presence();
     view! {
@@ -99,12 +99,12 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
             <button data-test="chances" on:click=move |event| judge.with_value(|judge| judge(event))
                 aria-pressed=move || curve.with(Option::is_some).to_string()>{t!("after-chances")}</button>
             <button data-test="check-dice" on:click=move |_| dice.set(true)>{t!("after-dice")}</button>
-            <button data-test="play-on" on:click=play_on>{t!("after-play-on")}</button>
+            <button data-test="play-on" on:click=move |_| play_on.run(())>{t!("after-play-on")}</button>
             <button data-test="share" hidden=move || !(public || over && presence.is_there())
                 on:click=move |_| share.set(true)>{t!("after-share")}</button>
             <button on:click=save data-test="save">{t!("result-save")}</button>
         </div>
-        <p class="trouble" role="alert">{move || trouble.get()}</p>
+        {no_room(full.into(), "start-no-room", play_on)}
         {dialog(dice, "dice-check", t!("after-dice"), true, dice_panel)}
         {dialog(share, "share", t!("after-share"), true, share_panel)}
     }
@@ -148,7 +148,7 @@ fn share_words(
     game: &'static str,
     id: &str,
     public: bool,
-    source: StoredValue<Rc<Record>, LocalStorage>,
+    source: StoredValue<Rc<RefCell<Past>>, LocalStorage>,
     replaying: StoredValue<Replaying, LocalStorage>,
 ) -> AnyView {
     let number = replaying.with_value(Replaying::number);
@@ -157,7 +157,8 @@ fn share_words(
     if public {
         link.set(Some(Ok(route(id.to_owned()))));
     } else {
-        let (text, name) = (source.with_value(ToString::to_string), settings().peek().name);
+        let text = source.with_value(|past| past.borrow().record().to_string());
+        let name = settings().peek().name;
         browser::spawn(async move {
             let kept = keep_on_server(text, name).await.map(route);
             link.try_set(Some(kept.map_err(|trouble| trouble.words())));
@@ -214,14 +215,21 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
 }
 
 /// Asks the bots how likely each seat was to win, moment by moment.
-async fn judge(record: Rc<Record>, bots: Bots, id: String, curve: RwSignal<Option<Vec<Judged>>>) {
-    let Some(points) = decisions(&record) else { return };
+async fn judge(
+    past: Rc<RefCell<Past>>,
+    bots: Bots,
+    id: String,
+    curve: RwSignal<Option<Vec<Judged>>>,
+) {
+    let game = past.borrow().record().header().game.clone();
+    let points = decisions(&mut past.borrow_mut());
+    let Some(points) = points else { return };
     let seats = points.seats;
     let mut chances = vec![1.0 / f32::from(seats); usize::from(seats)];
     for (at, seat, view) in points.list {
         let question = Question {
             table: format!("{id} chances"),
-            game: record.header().game.clone(),
+            game: game.clone(),
             level: Level::Fox.id().to_owned(),
             view,
             seat,
@@ -252,20 +260,17 @@ struct Decisions {
 }
 
 /// The moments at which somebody had to decide, as they saw them; some of them, if there are many.
-fn decisions(record: &Record) -> Option<Decisions> {
-    let mut replay = Replay::new(game_of(record.header()).ok()?, record.clone());
-    let live: Vec<u32> = record.live().map(|event| event.number).collect();
-    let every = live.len().div_ceil(JUDGED).max(1);
+fn decisions(past: &mut Past) -> Option<Decisions> {
+    let numbers = past.numbers().to_vec();
+    let every = numbers.len().div_ceil(JUDGED).max(1);
+    let seats = past.position(0)?.seats();
     let (mut list, mut end, mut due) = (Vec::new(), None, 0);
-    while let Some(step) = replay.step().ok()? {
-        let Some(at) = step.and_then(|told| live.iter().position(|it| *it == told.number)) else {
-            continue;
-        };
-        let table = replay.table().ok()?;
-        match table.turn() {
+    for (at, number) in numbers.into_iter().enumerate() {
+        let position = past.position(number)?;
+        match position.turn() {
             Turn::Seats(asked) if at >= due => {
                 let seat = asked.iter().next()?;
-                list.push((at + 1, seat, table.view(Observer::Seat(seat))));
+                list.push((at + 1, seat, position.view(Observer::Seat(seat))));
                 due = at + every;
             }
             Turn::Over(ranking) => {
@@ -273,13 +278,12 @@ fn decisions(record: &Record) -> Option<Decisions> {
                 #[expect(clippy::cast_precision_loss, reason = "a few seats")]
                 let share = 1.0 / winners.len().max(1) as f32;
                 let chance = |seat| if winners.contains(seat) { share } else { 0.0 };
-                let chances = (0..table.seats()).map(|seat| chance(Seat::new(seat))).collect();
+                let chances = (0..seats).map(|seat| chance(Seat::new(seat))).collect();
                 end = Some(Judged { at: at + 1, chances });
             }
             Turn::Seats(_) | Turn::Chance => {}
         }
     }
-    let seats = replay.table().ok()?.seats();
     Some(Decisions { seats, list, end })
 }
 

@@ -1,6 +1,6 @@
 //! Where people come together before a match on a server.
 
-use std::sync::Arc;
+use std::{rc::Rc, sync::Arc};
 
 use bots::Level;
 use game::Seat;
@@ -15,18 +15,19 @@ use super::top_bar;
 use crate::{
     art, browser,
     frame::face,
-    host::{Around, Remote, seating},
-    net::{self, Trouble, Who, invitation},
+    host::{Around, Online as _, Remote, seating},
+    net::{self, Introduction, Trouble, invitation},
     route::Route,
 };
 
-type Shared = StoredValue<Remote, LocalStorage>;
+/// A match on a server, as this page hands it around.
+type SharedRemote = StoredValue<Remote, LocalStorage>;
 
 /// What this page asks the server for, and what came of it.
 #[derive(Clone, Copy)]
 struct Asking {
-    remote: Shared,
-    who: Who,
+    remote: SharedRemote,
+    who: Introduction,
     trouble: RwSignal<Option<String>>,
     busy: RwSignal<bool>,
 }
@@ -78,11 +79,12 @@ impl Asking {
 }
 
 /// Before the match: who sits where, free seats, bots, and how others come here.
-pub fn page(remote: Shared, game: &'static str, wanted: Option<Seat>) -> AnyView {
+pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> AnyView {
     let around = remote.with_value(Remote::around);
+    let online = StoredValue::new_local(remote.with_value(|remote| Rc::new(remote.clone()) as _));
     let asking = Asking {
         remote,
-        who: Who::remember(),
+        who: Introduction::remember(),
         trouble: RwSignal::new(None),
         busy: RwSignal::new(false),
     };
@@ -148,7 +150,7 @@ pub fn page(remote: Shared, game: &'static str, wanted: Option<Seat>) -> AnyView
                     </p>
                 </section>
             </div>
-            {crate::frame::net::line(remote)}
+            {crate::frame::net::line(online)}
         </main>
     }
     .into_any()
@@ -182,7 +184,7 @@ fn facts(found: &Match) -> AnyView {
 }
 
 /// What the line does not say about a match that has not begun.
-fn looked_up(remote: Shared) -> RwSignal<Option<Arc<Match>>> {
+fn looked_up(remote: SharedRemote) -> RwSignal<Option<Arc<Match>>> {
     let found = RwSignal::new(None::<Arc<Match>>);
     let path = format!("/api/matches/{}", remote.with_value(Remote::id));
     browser::spawn(async move {
@@ -264,12 +266,12 @@ fn chair_choice(asking: Asking, now: &SeatNow, seat: Seat) -> AnyView {
 }
 
 /// The same on a screen that everybody sees: one square for each free seat.
-pub fn screen(remote: Shared, game: &'static str) -> AnyView {
+pub fn screen(remote: SharedRemote, game: &'static str) -> AnyView {
     let around = remote.with_value(Remote::around);
     let found = looked_up(remote);
     let asking = Asking {
         remote,
-        who: Who::remember(),
+        who: Introduction::remember(),
         trouble: RwSignal::new(None),
         busy: RwSignal::new(false),
     };

@@ -5,7 +5,7 @@ use text::{COLOURS, Sitter, level_name, t};
 use super::{nowhere, top_bar};
 use crate::{
     art,
-    frame::face,
+    frame::{face, no_room},
     knock,
     net::presence,
     room::Choice,
@@ -27,8 +27,8 @@ pub fn page(game: &str) -> AnyView {
         std::iter::once(person).chain(bots).collect::<Vec<_>>()
     });
     let chosen = RwSignal::new(room.options.iter().map(|it| it.usual).collect::<Vec<u8>>());
-    let trouble = RwSignal::new(None::<String>);
-    let begin = move |_| {
+    let full = RwSignal::new(false);
+    let begin = Callback::new(move |()| {
         let seats = sitters.get_untracked();
         if let Some(person) = seats.iter().find(|sitter| sitter.bot.is_none()) {
             let (name, avatar) = (person.name.clone(), person.avatar);
@@ -37,11 +37,11 @@ pub fn page(game: &str) -> AnyView {
         let count = u8::try_from(seats.len()).unwrap_or(least);
         match shelf::begin(room, &(room.setup)(count, &chosen.get_untracked()), seats) {
             Some(id) => here.go(Route::Match(room.id.to_owned(), id)),
-            None => trouble.set(Some(t!("start-no-room"))),
+            None => full.set(true),
         }
-    };
+    });
     let count = move || u8::try_from(sitters.with(Vec::len)).unwrap_or(least);
-    let full = move || count() >= most;
+    let crowded = move || count() >= most;
     let add = move |_: web_sys::MouseEvent| {
         sitters.update(|sitters: &mut Vec<Sitter>| {
             let free = |colour: &u8| sitters.iter().all(|sitter| sitter.colour != *colour);
@@ -61,7 +61,7 @@ pub fn page(game: &str) -> AnyView {
                         (0..usize::from(count())).map(|at| sitter(at, sitters, removable)).collect_view()
                     }}
                 </ol>
-                <button class="add" disabled=full on:click=add data-test="add-seat">
+                <button class="add" disabled=crowded on:click=add data-test="add-seat">
                     {t!("new-add")}
                 </button>
                 <p class="quiet">{t!("new-range", from = least, to = most)}</p>
@@ -71,10 +71,10 @@ pub fn page(game: &str) -> AnyView {
                 {room.options.iter().enumerate().map(|(at, it)| option(at, it, chosen)).collect_view()}
             </section>
             {together(room.id)}
-            <p class="trouble" role="alert">{move || trouble.get()}</p>
+            {no_room(full.into(), "start-no-room", begin)}
             <div class="row end">
                 <button class="plain" on:click=move |_| here.go(Route::Start)>{t!("new-back")}</button>
-                <button class="primary" data-test="begin" on:click=begin>{t!("new-begin")}</button>
+                <button class="primary" data-test="begin" on:click=move |_| begin.run(())>{t!("new-begin")}</button>
             </div>
         </main>
     }

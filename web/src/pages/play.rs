@@ -2,10 +2,10 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::{SharedBots, nowhere};
+use super::{SharedBots, nowhere, replay::broken};
 use crate::{
     frame::{Extra, table},
-    host::{Host, Local, Shared},
+    host::{Local, SharedHost},
     settings::settings,
     shelf,
 };
@@ -13,12 +13,16 @@ use crate::{
 /// A match in which one plays.
 pub fn page(game: &str, id: &str) -> AnyView {
     let bots = expect_context::<SharedBots>().get_value();
-    let kept =
-        shelf::find(id).filter(|kept| kept.read().is_some_and(|it| it.header().game == game));
-    let local = kept.and_then(|kept| Local::resume(&kept, None, bots, settings()));
-    let Some(local) = local else { return nowhere() };
+    let Some(kept) = shelf::find(id) else { return nowhere() };
+    if kept.read().is_ok_and(|record| record.header().game != game) {
+        return nowhere();
+    }
+    let local = match Local::resume(&kept, None, bots, settings()) {
+        Ok(local) => local,
+        Err(error) => return broken(error, kept.record),
+    };
     let leaving = StoredValue::new_local(local.clone());
     on_cleanup(move || leaving.with_value(Local::leave));
-    let host: Shared = StoredValue::new_local(Rc::new(local) as Rc<dyn Host>);
+    let host: SharedHost = StoredValue::new_local(Rc::new(local));
     table(host, Extra { id: id.to_owned(), below: ().into_any(), playing: true, screen: false })
 }

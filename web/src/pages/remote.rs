@@ -8,7 +8,7 @@ use super::{SharedBots, gather, top_bar};
 use crate::{
     find,
     frame::{Extra, table},
-    host::{Host, Link, Remote, Shared, Why},
+    host::{EndReason, Host, Link, Online as _, Remote, SharedHost},
     room::AnyRoom,
     route::{Route, here},
 };
@@ -20,7 +20,7 @@ enum Stage {
     Gathering,
     /// The board, with the eyes of this seat or of the public.
     Board(Option<Seat>),
-    Ended(Why),
+    Ended(EndReason),
 }
 
 /// A match on a server: where one gathers, plays or looks on.
@@ -36,7 +36,7 @@ pub fn page(game: &str, id: &str, wanted: Option<u8>) -> AnyView {
         }
         Stage::Board(you) => {
             let host = remote.with_value(|remote| Rc::new(remote.clone()) as Rc<dyn Host>);
-            let host: Shared = StoredValue::new_local(host);
+            let host: SharedHost = StoredValue::new_local(host);
             let playing = you.is_some();
             table(host, Extra { id: id.clone(), below: ().into_any(), playing, screen: false })
         }
@@ -56,7 +56,7 @@ pub fn screen(game: &str, id: &str) -> AnyView {
         Stage::Gathering => gather::screen(remote, game),
         Stage::Board(_) => {
             let host = remote.with_value(|remote| Rc::new(remote.clone()) as Rc<dyn Host>);
-            let host: Shared = StoredValue::new_local(host);
+            let host: SharedHost = StoredValue::new_local(host);
             let below = ().into_any();
             table(host, Extra { id: id.clone(), below, playing: false, screen: true })
         }
@@ -83,7 +83,7 @@ fn stage(remote: StoredValue<Remote, LocalStorage>) -> Memo<Stage> {
         match around.get() {
             None => Stage::Connecting,
             Some(around) if around.phase == wire::Phase::Frozen => {
-                Stage::Ended(Why::Refused(t!("trouble-frozen")))
+                Stage::Ended(EndReason::Refused(t!("trouble-frozen")))
             }
             Some(around) if remote.with_value(Remote::has_board) => Stage::Board(around.you),
             Some(_) => Stage::Gathering,
@@ -103,15 +103,15 @@ fn connecting(game: &'static str) -> AnyView {
 }
 
 /// The line will not come back by itself: says why, and what to do.
-fn ended(remote: StoredValue<Remote, LocalStorage>, why: &Why) -> AnyView {
+fn ended(remote: StoredValue<Remote, LocalStorage>, why: &EndReason) -> AnyView {
     let here = here();
     let (title, text) = match why {
-        Why::Replaced => (t!("ended-replaced"), t!("ended-replaced-text")),
-        Why::Gone => (t!("ended-gone"), t!("ended-gone-text")),
-        Why::NotWatching => (t!("ended-closed"), t!("ended-closed-text")),
-        Why::Refused(words) => (t!("ended-refused"), words.clone()),
+        EndReason::Replaced => (t!("ended-replaced"), t!("ended-replaced-text")),
+        EndReason::Gone => (t!("ended-gone"), t!("ended-gone-text")),
+        EndReason::NotWatching => (t!("ended-closed"), t!("ended-closed-text")),
+        EndReason::Refused(words) => (t!("ended-refused"), words.clone()),
     };
-    let again = *why == Why::Replaced;
+    let again = *why == EndReason::Replaced;
     view! {
         {top_bar()}
         <main class="nowhere" data-test="ended">

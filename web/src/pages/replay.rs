@@ -3,13 +3,13 @@ use std::rc::Rc;
 use game::Observer;
 use leptos::prelude::*;
 use table::Record;
-use text::{Seating, Sitter, t};
+use text::{Seating, t};
 
 use super::{after, nowhere, top_bar};
 use crate::{
     art, browser,
     frame::{Extra, table},
-    host::{Eyes, Host, Replaying, Shared},
+    host::{Eyes, Host as _, Replaying, SharedHost},
     net,
     route::{Route, here},
     shelf,
@@ -22,10 +22,14 @@ const STEPS: [(u32, &str); 3] = [(1_600, "slow"), (900, "usual"), (300, "fast")]
 pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
     let (game, id) = (game.to_owned(), id.to_owned());
     if let Some(kept) = shelf::find(&id) {
-        let record = kept.read().filter(|it| it.header().game == game);
-        return record.map_or_else(nowhere, |record| {
-            shown(record, kept.sitters.clone(), &id, number, false)
-        });
+        let record = kept.read();
+        if record.as_ref().is_ok_and(|record| record.header().game != game) {
+            return nowhere();
+        }
+        return match record.and_then(|record| Replaying::new(record, kept.sitters)) {
+            Ok(replaying) => shown(replaying, &id, number, false),
+            Err(error) => broken(error, kept.record),
+        };
     }
     // Names of matches on this browser's shelf are shorter.
     if id.len() < 16 {
@@ -51,54 +55,58 @@ pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
             <main class="nowhere"><p role="status">{t!("link-connecting")}</p></main>
         }
         .into_any(),
-        Some(Err(words)) => refused(t!(format!("{game}-title")), words),
+        Some(Err(words)) => refused(t!(format!("{game}-title")), words, None),
         Some(Ok(record)) if record.header().game == game => {
-            let sitters = Seating::named(&record.header().seats).0;
-            shown(record, sitters, &id, number, true)
+            let (text, sitters) = (record.to_string(), Seating::named(&record.header().seats).0);
+            match Replaying::new(record, sitters) {
+                Ok(replaying) => shown(replaying, &id, number, true),
+                Err(error) => broken(error, text),
+            }
         }
         Some(Ok(_)) => nowhere(),
     })
     .into_any()
 }
 
-fn shown(
-    record: Record,
-    sitters: Vec<Sitter>,
-    id: &str,
-    number: Option<u32>,
-    public: bool,
-) -> AnyView {
-    let replaying = match Replaying::new(record, sitters) {
-        Ok(replaying) => replaying,
-        Err(error) => {
-            shelf::forget(id);
-            return refused(t!("refused-title"), t!("start-refused", error = error));
-        }
-    };
+fn shown(replaying: Replaying, id: &str, number: Option<u32>, public: bool) -> AnyView {
     if let Some(number) = number {
         replaying.go_to(number);
     }
     let below = scrubber(&replaying, id.to_owned(), public);
-    let host: Shared = StoredValue::new_local(Rc::new(replaying) as Rc<dyn Host>);
+    let host: SharedHost = StoredValue::new_local(Rc::new(replaying));
     table(host, Extra { id: id.to_owned(), below, playing: false, screen: false })
 }
 
-/// There is no record, or the rules do not agree with it: says which, and where to go.
-fn refused(title: String, words: String) -> AnyView {
+/// The rules do not agree with a record. It stays where it is, and the person can have it as a file.
+pub fn broken(error: String, record: String) -> AnyView {
+    refused(t!("refused-title"), t!("refused-kept", error = error), Some(record))
+}
+
+/// There is no record, or something is wrong with it: says what, and where to go.
+fn refused(title: String, words: String, record: Option<String>) -> AnyView {
     let here = here();
+    let save = record.map(|record| {
+        let save = move |_| {
+            browser::download("match.galds", &record).ok();
+        };
+        view! { <button data-test="save" on:click=save>{t!("result-save")}</button> }
+    });
     view! {
         {top_bar()}
         <main class="nowhere" data-test="refused">
             <h1>{title}</h1>
             <p class="trouble" role="alert">{words}</p>
-            <button class="primary" on:click=move |_| here.go(Route::Start)>{t!("nowhere-start")}</button>
+            <div class="row wrap">
+                {save}
+                <button class="primary" on:click=move |_| here.go(Route::Start)>{t!("nowhere-start")}</button>
+            </div>
         </main>
     }
     .into_any()
 }
 
 fn scrubber(replaying: &Replaying, id: String, public: bool) -> AnyView {
-    let game = replaying.game();
+    let game = replaying.room().id;
     let here = here();
     let last = replaying.len() - 1;
     let at = replaying.at();

@@ -160,7 +160,7 @@ fn rule(
 
 /// A figure: a part of the board, and what is to be seen there, moment after moment.
 fn figure(figure: &Figure, paper: RwSignal<bool>, room: &'static AnyRoom) -> AnyView {
-    let Ok((scenes, seats)) = figure.play(&room.game) else { return ().into_any() };
+    let Ok((scenes, seats)) = figure.play(room) else { return ().into_any() };
     let key = format!("{}-figure-{}", room.id, figure.name);
     let sitters = (0..seats).map(|seat| Sitter {
         name: t!(format!("figure-seat-{}", seat + 1)),

@@ -2,13 +2,13 @@ use bots::Level;
 use leptos::prelude::*;
 use record::Record;
 use text::{Seating, Sitter, t};
-use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 
 use super::top_bar;
 use crate::{
     browser, doors,
-    frame::face,
+    frame::{face, no_room},
     knock,
     room::Door,
     route::{Here, Route, here},
@@ -19,6 +19,21 @@ use crate::{
 /// Where one comes in: the games, and what one was playing.
 pub fn page() -> AnyView {
     let matches = RwSignal::new(shelf::matches());
+    let (here, settings) = (here(), settings());
+    // The game that there was no room for.
+    let wanted = RwSignal::new(None::<&'static Door>);
+    let play = Callback::new(move |door: &'static Door| {
+        let preferences = settings.peek();
+        let begun = play_now(door, here, preferences.name, preferences.avatar);
+        wanted.try_set(if begun.is_none() { Some(door) } else { None });
+    });
+    let again = Callback::new(move |()| {
+        matches.set(shelf::matches());
+        if let Some(door) = wanted.get_untracked() {
+            play.run(door);
+        }
+    });
+    let full = Signal::derive(move || wanted.with(Option::is_some));
     view! {
         {top_bar()}
         <main class="start">
@@ -29,7 +44,8 @@ pub fn page() -> AnyView {
             </p>
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
-            <ul class="games">{doors().iter().map(game).collect_view()}</ul>
+            <ul class="games">{doors().iter().map(|door| game(door, play)).collect_view()}</ul>
+            {no_room(full, "start-no-room", again)}
             {super::together::invitation()}
             {move || running(matches)}
             {open_record()}
@@ -51,22 +67,15 @@ fn play_now(door: &Door, here: Here, name: String, avatar: u8) -> Option<()> {
     Some(())
 }
 
-fn game(room: &'static Door) -> impl IntoView {
-    let (here, settings) = (here(), settings());
+fn game(room: &'static Door, play: Callback<&'static Door>) -> impl IntoView {
+    let here = here();
     let seats = room.seats;
     let (from, to) = room.minutes;
-    let trouble = RwSignal::new(None::<String>);
-    let begun = shelf::lesson(room.id).and_then(|kept| kept.read());
+    let begun = shelf::lesson(room.id).and_then(|kept| kept.read().ok());
     let learn = if begun.is_some_and(|record| record.result.is_none()) {
         t!("start-learn-on")
     } else {
         t!("start-learn")
-    };
-    let now = move |_| {
-        let preferences = settings.peek();
-        if play_now(room, here, preferences.name, preferences.avatar).is_none() {
-            trouble.set(Some(t!("start-no-room")));
-        }
     };
     view! {
         <li class=format!("game room-{}", room.id)>
@@ -78,7 +87,7 @@ fn game(room: &'static Door) -> impl IntoView {
                 <span>{t!("start-minutes", from = from, to = to)}</span>
             </p>
             <div class="row">
-                <button class="primary" data-test=format!("play-{}", room.id) on:click=now>
+                <button class="primary" data-test=format!("play-{}", room.id) on:click=move |_| play.run(room)>
                     {t!("start-play")}
                 </button>
                 <a
@@ -101,7 +110,6 @@ fn game(room: &'static Door) -> impl IntoView {
                     {crate::art::book()} {t!("start-rules")}
                 </a>
             </p>
-            <p class="trouble" role="alert">{move || trouble.get()}</p>
         </li>
     }
 }
@@ -124,7 +132,7 @@ fn running(matches: RwSignal<Vec<Kept>>) -> AnyView {
 
 fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let here = here();
-    let record = kept.read()?;
+    let record = kept.read().ok()?;
     let game = knock(&record.header().game)?.id;
     let title = t!(format!("{game}-title"));
     // Without the dealer's key a match cannot go on: it came from a file.
@@ -149,9 +157,7 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
             here.go(route.clone());
         }
     };
-    let date = js_sys::Date::new(&JsValue::from_f64(kept.when));
-    let date =
-        String::from(date.to_locale_date_string(text::language().code(), &JsValue::UNDEFINED));
+    let date = kept.date();
     Some(
         view! {
             <li>
@@ -175,18 +181,26 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
 fn open_record() -> impl IntoView {
     let here = here();
     let trouble = RwSignal::new(None::<String>);
+    // The record that there was no room for.
+    let wanted = RwSignal::new(None::<String>);
+    let open = move |text: String| match shelve(&text) {
+        Ok((game, Some(id))) => here.go(Route::Replay(game, id, None)),
+        Ok((_, None)) => wanted.set(Some(text)),
+        Err(error) => trouble.set(Some(error)),
+    };
     let chosen = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event.target().expect("an input").unchecked_into();
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         browser::spawn(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            match text.as_deref().map(shelve) {
-                Some(Ok((game, id))) => here.go(Route::Replay(game, id, None)),
-                Some(Err(error)) => trouble.set(Some(error)),
+            match text {
+                Some(text) => open(text),
                 None => trouble.set(Some(t!("start-unreadable"))),
             }
         });
     };
+    let again = Callback::new(move |()| wanted.get_untracked().into_iter().for_each(open));
+    let full = Signal::derive(move || wanted.with(Option::is_some));
     view! {
         <section class="open">
             <label class="button">
@@ -194,12 +208,14 @@ fn open_record() -> impl IntoView {
                 <input class="file" type="file" accept=".galds,text/plain" data-test="open" on:change=chosen/>
             </label>
             <p class="trouble" role="alert">{move || trouble.get()}</p>
+            {no_room(full, "start-no-room", again)}
         </section>
     }
 }
 
-/// Whether the rules agree with the record is found where it is played.
-fn shelve(text: &str) -> Result<(String, String), String> {
+/// The game of a record, and the name that it has on the shelf now, if there was room. Whether the
+/// rules agree with it is found where it is played.
+fn shelve(text: &str) -> Result<(String, Option<String>), String> {
     let record: Record = text
         .parse()
         .map_err(|error: record::BadRecord| t!("start-refused", error = error.to_string()))?;
@@ -209,5 +225,5 @@ fn shelve(text: &str) -> Result<(String, String), String> {
     }
     let key = record.key.map_or_else(String::new, |key| key.to_string());
     let id = shelf::add(Seating::named(&header.seats), key, text.to_owned());
-    id.map(|id| (header.game, id)).ok_or_else(|| t!("start-no-room"))
+    Ok((header.game, id))
 }

@@ -17,7 +17,7 @@ use crate::{
     frame::face,
     host::seating,
     knock,
-    net::{self, Trouble, Who, clock_words, presence},
+    net::{self, Introduction, Trouble, clock_words, presence},
     route::{Here, Route, here},
 };
 
@@ -335,7 +335,7 @@ const CLOCKS: [TimeControl; 7] = [
 pub fn create(game: &str) -> AnyView {
     let Some(door) = knock(game) else { return nowhere() };
     let here = here();
-    let who = Who::remember();
+    let who = Introduction::remember();
     let (least, most) = door.seats;
     let count = RwSignal::new(least);
     let chosen = RwSignal::new(door.options.iter().map(|it| it.usual).collect::<Vec<u8>>());

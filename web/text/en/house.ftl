@@ -21,7 +21,7 @@ start-forget = Throw away this match of { $game }
 start-open = Open a saved record
 start-unreadable = This file cannot be read. Choose a record that was saved here, its name ends in .galds.
 start-refused = This is no record that can be played: { $error }
-start-no-room = The browser has no room left for this match. Throw away an old one and try again.
+start-no-room = The browser has no room left for this match.
 
 ## Setting up
 
@@ -57,7 +57,7 @@ play-undo-tip = Take back my last move (U)
 play-hint = Hint
 play-hint-tip = What would the owl do? (H)
 play-log = What happened
-play-unkept = The browser has no room left: what happens now is lost when you leave. Throw away an old match.
+play-unkept = The browser has no room left: what happens now is lost when you leave.
 play-seats = Who sits here
 play-past = You see an earlier moment. Back to now
 
@@ -130,6 +130,16 @@ keys-enter = use it
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no match that this browser still keeps.
 refused-title = Something is wrong with this record
+refused-kept = The rules do not agree with it: { $error } Nothing was thrown away. You can save the record as a file.
+refused-no-key = The match came from a file and cannot go on.
+refused-seats = The number of seats is not the one that was kept.
+
+room-make = Make room
+room-title = What may go?
+room-text = The browser has no room left. These matches are over; nothing goes unless you say so. You can save each of them as a file first.
+room-nothing = No match here is over. Running matches can be thrown away on the start page.
+room-go = Throw away
+
 nowhere-start = To the start page
 
 ## When the page breaks

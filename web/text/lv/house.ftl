@@ -21,7 +21,7 @@ start-forget = Izmest šo partiju: { $game }
 start-open = Atvērt saglabātu pierakstu
 start-unreadable = Šo failu nevar nolasīt. Izvēlies šeit saglabātu pierakstu, tā nosaukums beidzas ar .galds.
 start-refused = Šo pierakstu nevar izspēlēt: { $error }
-start-no-room = Pārlūkā šai partijai vairs nav vietas. Izmet kādu vecu un mēģini vēlreiz.
+start-no-room = Pārlūkā šai partijai vairs nav vietas.
 
 ## Iestatīšana
 
@@ -57,7 +57,7 @@ play-undo-tip = Ņemt atpakaļ manu pēdējo gājienu (U)
 play-hint = Padoms
 play-hint-tip = Ko darītu pūce? (H)
 play-log = Kas notika
-play-unkept = Pārlūkā vairs nav vietas: kas notiek tagad, pazudīs, kad aiziesi. Izmet kādu vecu partiju.
+play-unkept = Pārlūkā vairs nav vietas: kas notiek tagad, pazudīs, kad aiziesi.
 play-seats = Kas te sēž
 play-past = Tu redzi agrāku brīdi. Atpakaļ uz tagadni
 
@@ -131,6 +131,16 @@ keys-enter = lietot
 nowhere-title = Te nekā nav
 nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
 refused-title = Ar šo pierakstu kaut kas nav kārtībā
+refused-kept = Noteikumi tam nepiekrīt: { $error } Nekas nav izmests. Pierakstu vari saglabāt kā failu.
+refused-no-key = Partija nāk no faila un nevar turpināties.
+refused-seats = Vietu skaits nav tāds, kāds tika saglabāts.
+
+room-make = Atbrīvot vietu
+room-title = Ko drīkst izmest?
+room-text = Pārlūkā vairs nav vietas. Šīs partijas ir beigušās; nekas nepazudīs, ja tu to neteiksi. Katru vari vispirms saglabāt kā failu.
+room-nothing = Neviena partija te nav beigusies. Iesāktās partijas var izmest sākumlapā.
+room-go = Izmest
+
 nowhere-start = Uz sākumlapu
 
 ## Kad lapa salūst

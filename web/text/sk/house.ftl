@@ -25,7 +25,7 @@ start-forget = Zahodiť túto partiu: { $game }
 start-open = Otvoriť uložený záznam
 start-unreadable = Tento súbor sa nedá prečítať. Vyber záznam uložený tu, jeho názov sa končí na .galds.
 start-refused = Tento záznam sa nedá prehrať: { $error }
-start-no-room = V prehliadači už nie je miesto na túto partiu. Zahoď niektorú starú a skús to znova.
+start-no-room = V prehliadači už nie je miesto na túto partiu.
 
 ## Príprava
 
@@ -61,7 +61,7 @@ play-undo-tip = Vziať späť môj posledný ťah (U)
 play-hint = Rada
 play-hint-tip = Čo by urobila sova? (H)
 play-log = Čo sa stalo
-play-unkept = V prehliadači už nie je miesto: čo sa deje teraz, sa pri odchode stratí. Zahoď niektorú starú partiu.
+play-unkept = V prehliadači už nie je miesto: čo sa deje teraz, sa pri odchode stratí.
 play-seats = Kto tu sedí
 play-past = Vidíš skorší okamih. Späť do prítomnosti
 
@@ -135,6 +135,16 @@ keys-enter = použiť
 nowhere-title = Tu nič nie je
 nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač ešte má.
 refused-title = S týmto záznamom niečo nie je v poriadku
+refused-kept = Pravidlá s ním nesúhlasia: { $error } Nič sa nezahodilo. Záznam si môžeš uložiť ako súbor.
+refused-no-key = Partia je zo súboru a nemôže pokračovať.
+refused-seats = Počet miest nie je taký, aký bol uložený.
+
+room-make = Uvoľniť miesto
+room-title = Čo môže preč?
+room-text = V prehliadači už nie je miesto. Tieto partie sa skončili; nič nezmizne, kým to nepovieš. Každú si môžeš najprv uložiť ako súbor.
+room-nothing = Žiadna partia tu nie je dohraná. Rozohrané partie sa dajú zahodiť na úvodnej stránke.
+room-go = Zahodiť
+
 nowhere-start = Na úvodnú stránku
 
 ## Keď sa stránka pokazí

@@ -18,8 +18,9 @@ mod tile;
 mod turn;
 mod words;
 
-use dig_mars::{DigMars, Setup, View};
+use dig_mars::{DigMars, News, Setup, View};
 use dig_mars_kit::Kit;
+use game::Seat;
 use leptos::prelude::*;
 use text::{Seating, Texts};
 use web::room::{AnyRoom, At, Choice, Door, Room};
@@ -79,6 +80,15 @@ impl Room for DigMarsRoom {
             </div>
         }
         .into_any()
+    }
+
+    fn whose(news: &News) -> Option<Seat> {
+        match news {
+            News::First { seat } | News::Dug { seat, .. } | News::Scanned { seat, .. } => {
+                Some(*seat)
+            }
+            _ => None,
+        }
     }
 
     fn score(view: &View, seating: &Seating) -> AnyView {

@@ -77,7 +77,9 @@ impl Camera {
 
     /// Keeps watch over the size of the drawing.
     pub fn watch(self) {
-        let observer = StoredValue::new_local(None::<web_sys::ResizeObserver>);
+        // What measures lives as long as the observer that calls it, and no longer than the board.
+        let observer =
+            StoredValue::new_local(None::<(web_sys::ResizeObserver, Closure<dyn FnMut()>)>);
         Effect::new(move |_| {
             let Some(svg) = self.node.get() else { return };
             let measured: web_sys::Element = svg.clone().into();
@@ -89,12 +91,11 @@ impl Camera {
             if let Some(watching) = &watching {
                 watching.observe(&svg);
             }
-            measure.forget();
-            observer.set_value(watching);
+            observer.set_value(watching.map(|watching| (watching, measure)));
         });
         on_cleanup(move || {
             observer.with_value(|observer| {
-                if let Some(observer) = observer {
+                if let Some((observer, _)) = observer {
                     observer.disconnect();
                 }
             });

@@ -1,6 +1,6 @@
 //! What the parts of the room share: what may be done, what is chosen, and what is lit.
 
-use std::{num::NonZeroU8, ops::Deref, sync::Arc};
+use std::{num::NonZeroU8, sync::Arc};
 
 use game::Seat;
 use leptos::prelude::{Set as _, *};
@@ -19,20 +19,9 @@ use super::{
     reason::{Reason, reason},
 };
 
-/// What the parts of the room share, as a handle that can be copied into every closure.
+/// Everything that the parts of the room share. All of it is handles, which go with the board.
 #[derive(Clone, Copy)]
-pub struct Desk(&'static Shared);
-
-impl Deref for Desk {
-    type Target = Shared;
-
-    fn deref(&self) -> &Shared {
-        self.0
-    }
-}
-
-/// Everything that the parts of the room share.
-pub struct Shared {
+pub struct Desk {
     /// What is to be seen.
     pub view: Memo<Arc<View>>,
     /// What may be done.
@@ -176,8 +165,7 @@ impl Desk {
     pub fn new(at: &At<Rawsiko>) -> Self {
         let (view, actions) = (at.view, at.actions);
         let lit = RwSignal::new(Lit::default());
-        // A page opens a match now and then, and these are a few hundred bytes: they may stay.
-        Desk(Box::leak(Box::new(Shared {
+        Desk {
             view,
             offers: Memo::new(move |_| Arc::new(Offers::new(&actions.get()))),
             news: at.news,
@@ -197,7 +185,7 @@ impl Desk {
             camera: Camera::new(),
             why: why(),
             act: at.act,
-        })))
+        }
     }
 
     /// Who sits where.

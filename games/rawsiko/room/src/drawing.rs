@@ -19,7 +19,7 @@ pub struct Drawing {
     continents: Vec<Beside>,
     territories: Vec<Land>,
     closed: Vec<Closed>,
-    routes: Vec<Route>,
+    routes: Vec<SeaRoute>,
     /// The path of all lands that belong to nobody.
     pub plain: &'static str,
 }
@@ -66,7 +66,7 @@ pub struct Closed {
 
 /// A sea route from pawn to pawn.
 #[derive(Deserialize)]
-pub struct Route {
+pub struct SeaRoute {
     from: Territory,
     to: Territory,
     /// Its line, in two pieces if it leaves the map on one side and comes back on the other.
@@ -102,7 +102,7 @@ impl Drawing {
     }
 
     /// The sea routes.
-    pub fn routes(&self) -> &[Route] {
+    pub fn routes(&self) -> &[SeaRoute] {
         &self.routes
     }
 

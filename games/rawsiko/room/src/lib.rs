@@ -1,5 +1,10 @@
 //! The room of `RAWsiko`: a map with panels around it, as its manual describes them.
 
+#![expect(
+    clippy::large_types_passed_by_value,
+    reason = "a desk is a bundle of handles, and closures take the few that they use"
+)]
+
 mod camera;
 mod clash;
 mod course;
@@ -20,6 +25,7 @@ mod signs;
 mod walkers;
 mod words;
 
+use game::Seat;
 use leptos::prelude::*;
 use rawsiko::{Action, Application, Continent, Material, News, Phase, Rawsiko, Setup, View};
 use rawsiko_kit::Kit;
@@ -110,6 +116,16 @@ impl Room for RawsikoRoom {
                 .into_any()
             }
             _ => board(&at),
+        }
+    }
+
+    fn whose(news: &News) -> Option<Seat> {
+        match news {
+            News::First { seat }
+            | News::Dealt { seat, .. }
+            | News::Settled { seat, .. }
+            | News::Clashed { seat, .. } => Some(*seat),
+            _ => None,
         }
     }
 

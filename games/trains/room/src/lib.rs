@@ -14,9 +14,10 @@ mod wagon;
 mod words;
 mod yard;
 
+use game::Seat;
 use leptos::prelude::*;
 use text::{Seating, Texts};
-use trains::{Setup, Trains, View};
+use trains::{News, Setup, Trains, View};
 use trains_kit::Kit;
 use web::room::{AnyRoom, At, Choice, Door, Room};
 
@@ -53,6 +54,17 @@ impl Room for TrainsRoom {
 
     fn board(at: At<Trains>) -> AnyView {
         board::board(&at)
+    }
+
+    fn whose(news: &News) -> Option<Seat> {
+        match news {
+            News::First { seat }
+            | News::Dealt { seat, .. }
+            | News::Offered { seat, .. }
+            | News::Drawn { seat, .. }
+            | News::Refilled { seat, .. } => Some(*seat),
+            _ => None,
+        }
     }
 
     fn score(view: &View, seating: &Seating) -> AnyView {

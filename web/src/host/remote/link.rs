@@ -8,11 +8,11 @@ use wire::{
     http::{Match, Watch},
 };
 
-use super::{Around, Remote, turn, written};
+use super::{Around, Remote, memory::heard, turn, written};
 use crate::{
     browser,
-    host::{Heard, Scene},
-    net::{self, Line, Said, Trouble},
+    host::{Heard, Online as _, Scene},
+    net::{self, Said, Socket, Trouble},
 };
 
 /// How the line to the server is.
@@ -25,12 +25,12 @@ pub enum Link {
     /// It was lost and is looked for again; what is shown may be old.
     Reconnecting,
     /// It will not come back by itself.
-    Ended(Why),
+    Ended(EndReason),
 }
 
 /// Why a line ended.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Why {
+pub enum EndReason {
     /// The seat is played at another device now.
     Replaced,
     /// There is no such match, or no longer.
@@ -70,7 +70,7 @@ impl Remote {
         };
         let attempt = self.inner.borrow().attempt;
         let remote = self.clone();
-        let line = Line::connect(&path, move |said| {
+        let line = Socket::connect(&path, move |said| {
             if remote.is_current(attempt) {
                 remote.said(said);
             }
@@ -88,7 +88,7 @@ impl Remote {
     }
 
     /// Tries again at once, where a pause would be made.
-    pub fn hurry(&self) {
+    pub(super) fn connect_now(&self) {
         let waits = {
             let inner = self.inner.borrow();
             inner.line.is_none() && !inner.left
@@ -135,7 +135,7 @@ impl Remote {
         match message {
             Message::Answer(answer) => self.answered(answer),
             Message::Update(update) => self.updated(*update),
-            Message::Reaction { seat, reaction } => self.show_sign(seat, reaction),
+            Message::Reaction { seat, reaction } => self.show_reaction(seat, reaction),
             Message::Watching { count } => self.around.update(|around| {
                 if let Some(around) = around {
                     Arc::make_mut(around).watching = count;
@@ -143,9 +143,9 @@ impl Remote {
             }),
             Message::Closing(why) => match why {
                 Closing::Stopping => {}
-                Closing::Deleted => self.end(Why::Gone),
-                Closing::NotWatching => self.end(Why::NotWatching),
-                Closing::Replaced => self.end(Why::Replaced),
+                Closing::Deleted => self.end(EndReason::Gone),
+                Closing::NotWatching => self.end(EndReason::NotWatching),
+                Closing::Replaced => self.end(EndReason::Replaced),
             },
         }
     }
@@ -156,7 +156,7 @@ impl Remote {
                 match problem.code {
                     // It may work in a moment.
                     Code::Unavailable | Code::TooMany => self.lost(),
-                    _ => self.end(Why::Refused(Trouble::Said(problem).words())),
+                    _ => self.end(EndReason::Refused(Trouble::Said(problem).words())),
                 }
             }
             return;
@@ -224,7 +224,7 @@ impl Remote {
         if same && inner.view == text {
             return None;
         }
-        let view = serde_json::from_str(text).ok()?;
+        let view = (self.room.senses.read_view)(text)?;
         text.clone_into(&mut inner.view);
         let mut news = Vec::new();
         let mut undone = false;
@@ -233,7 +233,7 @@ impl Remote {
                 inner.memory.take_back(to);
                 news.retain(|heard: &Heard| heard.number < to);
                 undone = true;
-            } else if let Some(heard) = Heard::of(told) {
+            } else if let Some(heard) = heard(self.room, told) {
                 inner.memory.keep(&heard);
                 news.push(heard);
             }
@@ -242,7 +242,7 @@ impl Remote {
             news.clear();
         }
         let undo = update.undo.is_some();
-        Some(Scene { number: update.number, news, me, view, actions, turn, undo, curtain: None })
+        Some(Scene { number: update.number, news, me, view, actions, turn, undo })
     }
 
     /// The line is gone; looks for it again after a pause.
@@ -275,13 +275,13 @@ impl Remote {
                         let watches = remote.inner.borrow().watches || found.you.is_none();
                         let closed = found.watch == Watch::Nobody && found.phase == Phase::Playing;
                         if watches && closed {
-                            return remote.end(Why::NotWatching);
+                            return remote.end(EndReason::NotWatching);
                         }
                     }
                     Err(trouble) if remote.is_current(attempt) => match trouble.code() {
-                        Some(Code::NotFound) => return remote.end(Why::Gone),
+                        Some(Code::NotFound) => return remote.end(EndReason::Gone),
                         Some(Code::Forbidden | Code::WrongOrigin) => {
-                            return remote.end(Why::Refused(trouble.words()));
+                            return remote.end(EndReason::Refused(trouble.words()));
                         }
                         _ => {}
                     },
@@ -294,7 +294,7 @@ impl Remote {
         });
     }
 
-    fn end(&self, why: Why) {
+    fn end(&self, why: EndReason) {
         {
             let inner = &mut *self.inner.borrow_mut();
             inner.line = None;
@@ -308,7 +308,7 @@ impl Remote {
     /// Notices when the line is dead without having said so.
     pub(super) fn watch_over(&self) {
         let remote = self.clone();
-        let handle = window_event_listener(leptos::ev::online, move |_| remote.hurry());
+        let handle = window_event_listener(leptos::ev::online, move |_| remote.connect_now());
         on_cleanup(move || handle.remove());
         let remote = self.clone();
         browser::spawn(async move {

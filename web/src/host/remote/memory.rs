@@ -8,8 +8,9 @@ use wire::http;
 use super::{Remote, turn};
 use crate::{
     browser,
-    host::{Heard, Moment, Scene},
+    host::{Heard, Scene},
     net,
+    room::AnyRoom,
 };
 
 /// How many moments are kept; views can be large.
@@ -21,7 +22,7 @@ pub struct Memory {
     /// What was not taken back, the oldest first.
     pub heard: Vec<Heard>,
     /// How things stood after some of the events.
-    pub moments: BTreeMap<u32, Moment>,
+    pub moments: BTreeMap<u32, Scene>,
     /// The moment that is asked for.
     asked: Option<u32>,
 }
@@ -41,12 +42,10 @@ impl Memory {
     }
 }
 
-impl Heard {
-    /// What the server told; none where something was taken back.
-    pub(super) fn of(told: &wire::NewsItem) -> Option<Self> {
-        let news = serde_json::from_str(told.news.as_ref()?.get()).ok()?;
-        Some(Heard { number: told.number, seat: told.seat, news })
-    }
+/// What the server told; none where something was taken back.
+pub(super) fn heard(room: &AnyRoom, told: &wire::NewsItem) -> Option<Heard> {
+    let news = (room.senses.read_news)(told.news.as_ref()?.get())?;
+    Some(Heard { number: told.number, seat: told.seat, news })
 }
 
 impl Remote {
@@ -56,7 +55,8 @@ impl Remote {
         browser::spawn(async move {
             let path = remote.path_of_the_past("history");
             let Ok(history) = net::get::<http::History>(&path).await else { return };
-            let told: Vec<Heard> = history.news.iter().filter_map(Heard::of).collect();
+            let told: Vec<Heard> =
+                history.news.iter().filter_map(|told| heard(remote.room, told)).collect();
             {
                 let inner = &mut *remote.inner.borrow_mut();
                 if inner.left {
@@ -104,7 +104,8 @@ impl Remote {
                 if inner.memory.asked == Some(number) {
                     inner.memory.asked = None;
                 }
-                let Some(moment) = found.ok().and_then(|found| read(&found)) else { return };
+                let found = found.ok().and_then(|found| remote.remembered(&found));
+                let Some(moment) = found else { return };
                 while inner.memory.moments.len() >= MOMENTS {
                     inner.memory.moments.pop_first();
                 }
@@ -113,12 +114,18 @@ impl Remote {
             remote.arrived.update(|count| *count += 1);
         });
     }
-}
 
-fn read(found: &http::Moment) -> Option<Moment> {
-    Some(Moment {
-        heard: Heard::of(&found.heard)?,
-        view: serde_json::from_str(found.view.get()).ok()?,
-        turn: turn(Some(&found.turn)),
-    })
+    /// How things stood, as the server says. There is nothing to do in the past.
+    fn remembered(&self, found: &http::Moment) -> Option<Scene> {
+        let heard = heard(self.room, &found.heard)?;
+        Some(Scene {
+            number: heard.number,
+            news: vec![heard],
+            me: self.me(),
+            view: (self.room.senses.read_view)(found.view.get())?,
+            actions: Vec::new(),
+            turn: turn(Some(&found.turn)),
+            undo: false,
+        })
+    }
 }

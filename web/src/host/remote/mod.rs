@@ -10,9 +10,9 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use wire::{Command, Order, Phase, Reaction, SeatNow, http::MatchLink};
 
-pub use self::link::{Link, Why};
+pub use self::link::{EndReason, Link};
 use self::memory::Memory;
-use super::{Heard, Host, Later, Moment, Scene};
+use super::{Heard, Host, Later, Online, Play, Scene};
 use crate::{
     bots::{Bots, Question, Thought},
     browser, net,
@@ -22,8 +22,8 @@ use crate::{
 };
 use text::{Seating, Sitter};
 
-/// For how long a sign is to be seen, in milliseconds.
-const SIGN: u32 = 4_000;
+/// For how long a reaction is to be seen, in milliseconds.
+const REACTION: u32 = 4_000;
 
 /// How things stand around the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,9 +46,9 @@ pub struct Around {
     pub rematch: Option<String>,
 }
 
-/// A sign that somebody gave.
+/// A reaction that somebody gave.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sign {
+pub struct Reacted {
     /// Which one, counted.
     pub count: u32,
     /// Who.
@@ -69,7 +69,7 @@ pub struct Remote {
     scene: RwSignal<Option<Arc<Scene>>>,
     pending: RwSignal<bool>,
     refused: RwSignal<Option<String>>,
-    signs: RwSignal<Vec<Sign>>,
+    reactions: RwSignal<Vec<Reacted>>,
     /// Grows when something of the past has arrived.
     arrived: RwSignal<u32>,
 }
@@ -78,7 +78,7 @@ struct Inner {
     id: String,
     /// Whether to look on as anybody may, whoever one is.
     watches: bool,
-    line: Option<net::Line>,
+    line: Option<net::Socket>,
     /// Whether the line has said that it is open.
     open: bool,
     /// Grows with every attempt to connect, so that an older one notices.
@@ -95,7 +95,7 @@ struct Inner {
     /// What begins the ids of this page's commands.
     prefix: String,
     commands: u32,
-    signs: u32,
+    reactions: u32,
     /// The view that is shown, as it was sent.
     view: String,
     memory: Memory,
@@ -118,7 +118,7 @@ impl Remote {
             waiting: VecDeque::new(),
             prefix: format!("{:08x}", browser::random_number() >> 32),
             commands: 0,
-            signs: 0,
+            reactions: 0,
             view: String::new(),
             memory: Memory::default(),
             left: false,
@@ -133,7 +133,7 @@ impl Remote {
             scene: RwSignal::new(None),
             pending: RwSignal::new(false),
             refused: RwSignal::new(None),
-            signs: RwSignal::new(Vec::new()),
+            reactions: RwSignal::new(Vec::new()),
             arrived: RwSignal::new(0),
         };
         remote.connect();
@@ -148,59 +148,9 @@ impl Remote {
         inner.line = None;
     }
 
-    /// The name of the match in links.
-    pub fn id(&self) -> String {
-        self.inner.borrow().id.clone()
-    }
-
-    /// How the line is.
-    pub fn link(&self) -> RwSignal<Link> {
-        self.link
-    }
-
-    /// How things stand around the board; none before the server has said so.
-    pub fn around(&self) -> RwSignal<Option<Arc<Around>>> {
-        self.around
-    }
-
     /// Whether there is a board yet.
     pub fn has_board(&self) -> bool {
         self.scene.with(Option::is_some)
-    }
-
-    /// Whether something that the person did has not been acknowledged yet.
-    pub fn pending(&self) -> RwSignal<bool> {
-        self.pending
-    }
-
-    /// Why the last thing was refused.
-    pub fn refused(&self) -> RwSignal<Option<String>> {
-        self.refused
-    }
-
-    /// The signs that are to be seen now.
-    pub fn signs(&self) -> RwSignal<Vec<Sign>> {
-        self.signs
-    }
-
-    /// Gives a sign.
-    pub fn react(&self, reaction: Reaction) {
-        self.order(Order::React(reaction));
-    }
-
-    /// Lets a bot play one's seat.
-    pub fn hand_over(&self) {
-        self.order(Order::HandOver);
-    }
-
-    /// Plays one's seat oneself again.
-    pub fn take_back(&self) {
-        self.order(Order::TakeBack);
-    }
-
-    /// Leaves one's seat to a bot for good.
-    pub fn resign(&self) {
-        self.order(Order::Resign);
     }
 
     /// Sends a command, now or when the line is back.
@@ -217,18 +167,18 @@ impl Remote {
         self.pending.set(true);
     }
 
-    /// Shows a sign for a while.
-    fn show_sign(&self, seat: Seat, reaction: Reaction) {
+    /// Shows a reaction for a while.
+    fn show_reaction(&self, seat: Seat, reaction: Reaction) {
         let count = {
             let mut inner = self.inner.borrow_mut();
-            inner.signs += 1;
-            inner.signs
+            inner.reactions += 1;
+            inner.reactions
         };
-        self.signs.update(|signs| signs.push(Sign { count, seat, reaction }));
-        let signs = self.signs;
+        self.reactions.update(|all| all.push(Reacted { count, seat, reaction }));
+        let reactions = self.reactions;
         browser::spawn(async move {
-            browser::wait(SIGN).await;
-            signs.try_update(|signs| signs.retain(|sign| sign.count != count));
+            browser::wait(REACTION).await;
+            reactions.try_update(|all| all.retain(|it| it.count != count));
         });
     }
 
@@ -268,8 +218,8 @@ fn turn(turn: Option<&wire::Turn>) -> Turn {
 }
 
 impl Host for Remote {
-    fn game(&self) -> &'static str {
-        self.room.id
+    fn room(&self) -> &'static AnyRoom {
+        self.room
     }
 
     fn seating(&self) -> Arc<Seating> {
@@ -284,6 +234,34 @@ impl Host for Remote {
         Signal::derive(move || scene.get().expect("a board is drawn when there is a view"))
     }
 
+    fn history(&self) -> Vec<Heard> {
+        self.inner.borrow().memory.heard.clone()
+    }
+
+    fn past(&self, number: u32) -> Option<Scene> {
+        self.arrived.track();
+        let known = self.inner.borrow().memory.moments.get(&number).cloned();
+        if known.is_none() {
+            self.fetch_moment(number);
+        }
+        known
+    }
+
+    fn record(&self) -> Later<Option<String>> {
+        let path = format!("/api/matches/{}/record", self.id());
+        Box::pin(async move { net::text(&path).await.ok() })
+    }
+
+    fn play(&self) -> Option<&dyn Play> {
+        Some(self)
+    }
+
+    fn online(&self) -> Option<Rc<dyn Online>> {
+        Some(Rc::new(self.clone()))
+    }
+}
+
+impl Play for Remote {
     fn thinking(&self) -> Signal<Option<Seat>> {
         let (scene, around) = (self.scene, self.around);
         Signal::derive(move || {
@@ -300,21 +278,17 @@ impl Host for Remote {
         })
     }
 
-    fn act(&self, actions: Vec<String>) {
+    fn act(&self, action: String) {
         // One thing at a time: what comes next depends on what the server says to this.
         let acts = |(command, _): &(Command, f64)| matches!(command.order, Order::Act { .. });
         if !self.inner.borrow().waiting.iter().any(acts) {
-            self.order(Order::Act { actions, seen: None });
+            self.order(Order::Act { actions: vec![action], seen: None });
         }
     }
 
     fn undo(&self) {
         self.order(Order::Undo { to: None });
     }
-
-    fn lift(&self) {}
-
-    fn skip(&self) {}
 
     fn hint(&self) -> Later<Option<Thought>> {
         let remote = self.clone();
@@ -326,31 +300,13 @@ impl Host for Remote {
                 table: remote.id(),
                 game: remote.room.id.to_owned(),
                 level: level.id().to_owned(),
-                view: remote.scene.get_untracked()?.view.clone(),
+                view: serde_json::from_str(&remote.inner.borrow().view).ok()?,
                 seat,
                 milliseconds: tempo.thought(level),
                 seed: browser::random_number(),
             };
             remote.bots.ask(question).await
         })
-    }
-
-    fn history(&self) -> Vec<Heard> {
-        self.inner.borrow().memory.heard.clone()
-    }
-
-    fn past(&self, number: u32) -> Option<Moment> {
-        self.arrived.track();
-        let known = self.inner.borrow().memory.moments.get(&number).cloned();
-        if known.is_none() {
-            self.fetch_moment(number);
-        }
-        known
-    }
-
-    fn record(&self) -> Later<Option<String>> {
-        let path = format!("/api/matches/{}/record", self.id());
-        Box::pin(async move { net::text(&path).await.ok() })
     }
 
     fn rematch(&self) -> Later<Option<Route>> {
@@ -367,8 +323,50 @@ impl Host for Remote {
             }
         })
     }
+}
 
-    fn remote(&self) -> Option<Remote> {
-        Some(self.clone())
+impl Online for Remote {
+    fn id(&self) -> String {
+        self.inner.borrow().id.clone()
+    }
+
+    fn link(&self) -> Signal<Link> {
+        self.link.into()
+    }
+
+    fn hurry(&self) {
+        self.connect_now();
+    }
+
+    fn around(&self) -> Signal<Option<Arc<Around>>> {
+        self.around.into()
+    }
+
+    fn pending(&self) -> Signal<bool> {
+        self.pending.into()
+    }
+
+    fn refused(&self) -> RwSignal<Option<String>> {
+        self.refused
+    }
+
+    fn reactions(&self) -> Signal<Vec<Reacted>> {
+        self.reactions.into()
+    }
+
+    fn react(&self, reaction: Reaction) {
+        self.order(Order::React(reaction));
+    }
+
+    fn hand_over(&self) {
+        self.order(Order::HandOver);
+    }
+
+    fn take_back(&self) {
+        self.order(Order::TakeBack);
+    }
+
+    fn resign(&self) {
+        self.order(Order::Resign);
     }
 }

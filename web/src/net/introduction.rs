@@ -9,7 +9,7 @@ use crate::{art, browser, settings::Settings, settings::settings};
 
 /// What one calls oneself, while one decides.
 #[derive(Clone, Copy)]
-pub struct Who {
+pub struct Introduction {
     name: RwSignal<String>,
     avatar: RwSignal<u8>,
     settings: Settings,
@@ -17,7 +17,7 @@ pub struct Who {
     missing: RwSignal<bool>,
 }
 
-impl Who {
+impl Introduction {
     /// As the server knows one, or else as one was called last.
     pub fn remember() -> Self {
         let settings = settings();
@@ -25,7 +25,7 @@ impl Who {
         // At a table of strangers not everybody should be a cat.
         let any = u8::try_from(browser::random_number() % u64::from(art::FACES)).unwrap_or(0);
         let avatar = if preferences.name.is_empty() { any } else { preferences.avatar };
-        let who = Who {
+        let who = Introduction {
             name: RwSignal::new(preferences.name),
             avatar: RwSignal::new(avatar),
             settings,
@@ -68,7 +68,7 @@ impl Who {
 
     /// Where one says it.
     pub fn form(self) -> AnyView {
-        let Who { name, avatar, missing, .. } = self;
+        let Introduction { name, avatar, missing, .. } = self;
         let next = move |_| avatar.update(|avatar| *avatar = (*avatar + 1) % art::FACES);
         view! {
             <div class="who">

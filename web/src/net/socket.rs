@@ -15,14 +15,14 @@ pub enum Said {
 }
 
 /// A websocket. Whoever drops it has hung up, and hears nothing more.
-pub struct Line {
+pub struct Socket {
     socket: WebSocket,
     _open: Closure<dyn Fn(Event)>,
     _message: Closure<dyn Fn(MessageEvent)>,
     _close: Closure<dyn Fn(Event)>,
 }
 
-impl Line {
+impl Socket {
     /// Connects to a path of the server that the page came from. None where browsers forbid it.
     pub fn connect(path: &str, hear: impl Fn(Said) + Clone + 'static) -> Option<Self> {
         let location = browser::window().location();
@@ -40,7 +40,7 @@ impl Line {
         socket.set_onopen(Some(open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(close.as_ref().unchecked_ref()));
-        Some(Line { socket, _open: open, _message: message, _close: close })
+        Some(Socket { socket, _open: open, _message: message, _close: close })
     }
 
     /// Sends a text; what cannot be sent is lost, and the line will be found closed.
@@ -49,7 +49,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for Socket {
     fn drop(&mut self) {
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);
