@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn engine(input: &[u8]) -> Vec<Value> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_galds"))
@@ -51,7 +51,12 @@ fn is_what_happens(page: &str) {
 
 #[test]
 fn every_malformed_line_gets_an_error_and_the_session_goes_on() {
-    let open = r#"{"do":"open","game":"trains","setup":"seats=2","seed":1}"#;
+    let game = &games::GAMES[0];
+    let seats = *game.seats.start();
+    let setup = game.setup(seats);
+    let open = json!({"do": "open", "game": game.id, "setup": setup, "seed": 1}).to_string();
+    let nobody = json!({"do": "actions", "seat": seats}).to_string();
+    let crowd = json!({"do": "open", "game": game.id, "setup": "seats=9"}).to_string();
     for (line, code) in [
         (&b"\xff\xfe"[..], "bad_json"),
         (b"", "bad_json"),
@@ -63,7 +68,7 @@ fn every_malformed_line_gets_an_error_and_the_session_goes_on() {
         (br#"{"do":"fly"}"#, "bad_request"),
         (br#"{"do":"turn","extra":1}"#, "bad_request"),
         (br#"{"do":"actions"}"#, "bad_request"),
-        (br#"{"do":"actions","seat":2}"#, "bad_request"),
+        (nobody.as_bytes(), "bad_request"),
         (br#"{"do":"actions","seat":99}"#, "bad_request"),
         (br#"{"do":"act","seat":-1,"action":"draw"}"#, "bad_request"),
         (br#"{"do":"bot","seat":0,"level":"godlike","seed":1}"#, "bad_request"),
@@ -75,7 +80,7 @@ fn every_malformed_line_gets_an_error_and_the_session_goes_on() {
         (br#"{"do":"undo","seat":0}"#, "refused"),
         (br#"{"do":"undo","seat":0,"to":4294967295}"#, "refused"),
         (br#"{"do":"open","game":"chess","setup":""}"#, "cannot_open"),
-        (br#"{"do":"open","game":"trains","setup":"seats=9"}"#, "cannot_open"),
+        (crowd.as_bytes(), "cannot_open"),
         (br#"{"do":"load","record":"galds 1"}"#, "cannot_load"),
     ] {
         let shown = String::from_utf8_lossy(line);
@@ -95,7 +100,7 @@ fn every_malformed_line_gets_an_error_and_the_session_goes_on() {
 fn nothing_works_before_a_table_is_open() {
     let answers = engine(b"{\"do\":\"turn\",\"id\":[1]}\n");
     assert_eq!(answers[0]["code"], "no_table");
-    assert_eq!(answers[0]["id"], serde_json::json!([1]));
+    assert_eq!(answers[0]["id"], json!([1]));
 }
 
 #[test]

@@ -32,15 +32,16 @@ const KILLS: u32 = 200;
 /// How long nothing may be acknowledged before the server counts as stuck.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// The game of each table, its people, and its bots.
-const TABLES: [(&str, usize, usize); 6] = [
-    ("trains", 2, 0),
-    ("trains", 2, 1),
-    ("dig-mars", 3, 0),
-    ("dig-mars", 2, 1),
-    ("rawsiko", 3, 0),
-    ("rawsiko", 2, 1),
-];
+/// The game of each table, its people, and its bots: two tables for each game, one of them with a
+/// bot. Every other game has one person more than it needs, so that not all tables are small.
+fn tables() -> impl Iterator<Item = (&'static str, u8, u8)> {
+    games::GAMES.iter().enumerate().flat_map(|(at, game)| {
+        let (least, most) = (*game.seats.start(), *game.seats.end());
+        let people = if at % 2 == 0 { least } else { most.min(least + 1) };
+        let with_bot = most.min(people.max(3)) - 1;
+        [(game.id, people, 0), (game.id, with_bot, 1)]
+    })
+}
 
 #[test]
 fn a_killed_server_loses_nothing() {
@@ -57,7 +58,7 @@ fn a_killed_server_loses_nothing() {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let tables: Vec<JoinHandle<Vec<Played>>> = (1..)
-        .zip(TABLES)
+        .zip(tables())
         .map(|(stream, (game, people, bots))| {
             let visitor = house.visitor();
             let acknowledged = acknowledged.clone();
@@ -118,8 +119,8 @@ async fn table(
     acknowledged: mpsc::Sender<()>,
     mut rng: Seeded,
     game: &str,
-    people: usize,
-    bots: usize,
+    people: u8,
+    bots: u8,
 ) -> Vec<Played> {
     let mut tokens = Vec::new();
     for number in 0..people {
@@ -128,8 +129,8 @@ async fn table(
         tokens.push(identity["token"].as_str().expect("a token was asked for").to_owned());
     }
     let mut seats = vec!["me"];
-    seats.resize(people, "open");
-    seats.resize(people + bots, "bot:mouse");
+    seats.resize(usize::from(people), "open");
+    seats.resize(usize::from(people + bots), "bot:mouse");
     let body = json!({"game": game, "seats": seats});
     let mut all = Vec::new();
     loop {

@@ -51,7 +51,7 @@ fn track(track: Track) -> String {
 fn grid(out: &mut String, view: &View) {
     let columns: String =
         ["a", "b", "c", "d"].map(|name| format!("{name:^0$}", WIDTH + 3)).concat();
-    writeln!(out, "{FAINT}   {columns}{FAINT:#}").expect("strings grow");
+    writeln!(out, "{FAINT}   {}{FAINT:#}", columns.trim_end()).expect("strings grow");
     for (row, stacks) in (1..).zip(view.stacks.chunks(4)) {
         let border = |left: char, right: char| {
             let walls = stacks.iter().map(|stack| {
@@ -172,4 +172,21 @@ fn ground(dig: Level) -> &'static str {
 fn short(tile: Tile) -> String {
     let face = tile.face();
     format!("{}/{}{}", face.points, face.transport, face.bonus.map_or("", |_| "+"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::{Language, Words, speak};
+
+    #[test]
+    fn words_of_the_notation_are_explained_where_they_differ() {
+        text::add(Kit::TEXTS);
+        assert_eq!(Kit::gloss("digging"), None);
+        speak(Language::Latvian);
+        assert_eq!(Kit::gloss("digging").as_deref(), Some("rakšana"));
+        assert_eq!(Kit::gloss("transport").as_deref(), Some("transportēšana"));
+        assert_eq!(Kit::gloss("b3"), None);
+        speak(Language::English);
+    }
 }

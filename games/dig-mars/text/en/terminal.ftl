@@ -20,5 +20,5 @@ dig-mars-terminal-help =
       end              your turn is over
     On a field: how strong one has to be (░ ▒ ▓ █ is the ground, 1 to 4), a square
     for each tile of the stack, the stations, and how strong you are there. Every
-    other station there, anybody’s, adds 1. Points go in equal parts to the seats on it.
+    other station there, anybody’s, adds 1. Points are shared by the seats on it.
     You saw 3/2+: 3 points, transport 2, and a bonus.

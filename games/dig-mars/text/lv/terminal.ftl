@@ -10,12 +10,12 @@ dig-mars-terminal-points =
        *[other] { $points } punkti
     }
 dig-mars-terminal-help =
-    Roc, aizved, uzlabo: vajag 40 punktu divatā, 30 trijatā, 20 četratā.
+    Roc, aizved, uzlabo: divatā vajag 40 punktu, trijatā 30, četratā 20.
     Gājienā ir trīs darbības:
       dig b3           apgriezt lauciņu, uz kura stāv tava stacija
       transport b3     aizvest atsegtu lauciņu
       move b3 b4       savu staciju uz blakus lauku vai pāri tukšiem
-      upgrade digging  vai transport, vai fleet; 2., 3., 4. līmenis maksā 1, 2, 3 punktus
+      upgrade digging  vai transport, fleet; 2., 3., 4. līmenis par 1, 2, 3 punktiem
       bonus …          atraktā papildu darbība, tikai šajā gājienā
       declare          pasludināt uzvaru savā gājienā, kad punktu pietiek
       end              beigt gājienu

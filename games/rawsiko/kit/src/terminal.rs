@@ -10,6 +10,13 @@ use crate::{
     words::{self, in_language},
 };
 
+/// How many characters a column of the map has: both, and a blank between them, fit a terminal.
+const WIDTH: usize = 39;
+/// How many of them the name of a territory has. What is longer moves its owner to the right.
+const NAME: usize = 15;
+/// How many of them the owner has: `A 3/12`.
+const OWNER: usize = 6;
+
 /// The continents in the two columns of the map.
 const COLUMNS: [[Continent; 3]; 2] = [
     [Continent::NorthAmerica, Continent::SouthAmerica, Continent::Africa],
@@ -61,17 +68,14 @@ fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
 /// The continents in two columns.
 fn map(out: &mut String, view: &View) {
     let [left, right] = COLUMNS.map(|continents| column(view, continents));
-    let widest = left.iter().map(|line| width(line)).max().unwrap_or(0);
     for at in 0..left.len().max(right.len()) {
         let [text, other] = [&left, &right].map(|column| column.get(at).map_or("", String::as_str));
-        line(out, format_args!("{}\n", format!("{} {other}", pad(text, widest)).trim_end()));
+        line(out, format_args!("{}\n", format!("{} {other}", pad(text, WIDTH)).trim_end()));
     }
 }
 
 /// Continents and their territories, one below the other.
 fn column(view: &View, continents: [Continent; 3]) -> Vec<String> {
-    let all = continents.iter().flat_map(|continent| continent.territories().iter());
-    let widest = all.map(|territory| width(words::name(territory))).max().unwrap_or(0);
     let lands = |continent: Continent| {
         let name = in_language(continent.name());
         let chosen = &view.continents[continent].chosen_by;
@@ -79,13 +83,13 @@ fn column(view: &View, continents: [Continent; 3]) -> Vec<String> {
         let title = format!("{STRONG}{name}{STRONG:#} {FAINT}{by}{FAINT:#}");
         let territories = continent.territories();
         let lands: Vec<String> =
-            territories.iter().map(|territory| land(view, territory, widest)).collect();
+            territories.iter().map(|territory| land(view, territory)).collect();
         std::iter::once(title).chain(lands)
     };
     continents.into_iter().flat_map(lands).collect()
 }
 
-fn land(view: &View, territory: Territory, widest: usize) -> String {
+fn land(view: &View, territory: Territory) -> String {
     let there = view.territories[territory];
     let (style, owner) = match there.owner {
         Some(seat) => {
@@ -99,8 +103,8 @@ fn land(view: &View, territory: Territory, widest: usize) -> String {
         }
         None => (FAINT, "·".to_owned()),
     };
-    let name = pad(words::name(territory), widest);
-    let mut text = format!(" {name} {style}{owner:5}{style:#}");
+    let name = pad(words::name(territory), NAME);
+    let mut text = pad(&format!(" {name} {style}{owner}{style:#}"), 1 + NAME + 1 + OWNER);
     for material in territory.materials() {
         write!(text, " {}", chip(view, material)).expect("strings grow");
     }
@@ -216,4 +220,24 @@ fn moment(view: &View, seating: &Seating) -> String {
         Phase::First | Phase::Deal(_) | Phase::Invest | Phase::Over => phase,
     };
     format!("{FAINT}{turn}.{FAINT:#} {now}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::{Language, speak};
+
+    #[test]
+    fn words_of_the_notation_are_explained_where_they_differ() {
+        let gloss = |word| Kit::gloss(word);
+        assert_eq!(gloss("western-canada"), None);
+        assert_eq!(gloss("far-east").as_deref(), Some("Russian Far East"));
+        assert_eq!(gloss("Bi").as_deref(), Some("Bismuth"));
+        speak(Language::Slovak);
+        assert_eq!(gloss("western-canada").as_deref(), Some("Západná Kanada"));
+        assert_eq!(gloss("oceania").as_deref(), Some("Oceánia"));
+        assert_eq!(gloss("vietnam"), None);
+        assert_eq!(gloss("move"), None);
+        speak(Language::English);
+    }
 }

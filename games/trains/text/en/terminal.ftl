@@ -15,4 +15,4 @@ trains-terminal-help =
       x4, x7             the same with middle (4) and right (7)
       { "[#]" }  protect left  a lock for wagon 1, 4 or 7 (left, middle, right)
     At the start:  keep 45 3  keeps card 45 and puts it at place 3.
-    A wagon that leaves a train lies in the row; two of one ability leave it together.
+    A wagon that leaves a train lies in the row; two of one ability leave together.
