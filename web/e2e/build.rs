@@ -1,7 +1,7 @@
 //! Finds what each game brings to the browser tests, in `games/NAME/e2e`.
 //!
 //! `play.rs` becomes a module of this crate, `tests.rs` one of the test program; either may be a folder
-//! with a `mod.rs`. A game that has none of them is played by a [`Plain`](src/player.rs) player.
+//! with a `mod.rs`. A game that has none of them is played at a plain board (`src/player.rs`).
 
 use std::{
     env,
@@ -23,11 +23,11 @@ fn main() {
         // Where there is no such folder, cargo looks again every time.
         println!("cargo::rerun-if-changed={}", game.join("e2e").display());
         if let Some(path) = source(&game, "play") {
-            writeln!(players, "#[path = {path:?}]\npub mod {module};").expect("memory is there");
+            writeln!(players, "#[path = \"{path}\"]\npub mod {module};").expect("memory is there");
             writeln!(list, "    ({name:?}, {module}::player),").expect("memory is there");
         }
         if let Some(path) = source(&game, "tests") {
-            writeln!(tests, "#[path = {path:?}]\nmod {module};").expect("memory is there");
+            writeln!(tests, "#[path = \"{path}\"]\nmod {module};").expect("memory is there");
         }
         write!(
             each,
@@ -41,9 +41,7 @@ fn main() {
     // A new game says there that it exists.
     println!("cargo::rerun-if-changed={}", root.join("crates/games/Cargo.toml").display());
     println!("cargo::rerun-if-changed=build.rs");
-    players.push_str(
-        "\n/// Who plays which game.\nconst PLAYERS: &[(&str, fn() -> Box<dyn Player>)] = &[\n",
-    );
+    players.push_str("\n/// Who plays which game.\nconst PLAYERS: &[(&str, player::Make)] = &[\n");
     write(&out.join("players.rs"), &format!("{players}{list}];\n"));
     let each = format!(
         "/// One test for each game.\nmacro_rules! each_game {{\n    ($test:ident) => {{\n        \
@@ -63,11 +61,12 @@ fn games(root: &Path) -> Vec<PathBuf> {
     games
 }
 
-/// Where a module of a game is, if it has it.
-fn source(game: &Path, module: &str) -> Option<PathBuf> {
+/// Where a module of a game is, as Rust writes a text, if it has it.
+fn source(game: &Path, module: &str) -> Option<String> {
     let folder = game.join("e2e");
     let places = [folder.join(format!("{module}.rs")), folder.join(module).join("mod.rs")];
-    places.into_iter().find(|place| place.exists())
+    let place = places.into_iter().find(|place| place.exists())?;
+    Some(place.to_str().expect("a path that can be written down").escape_default().to_string())
 }
 
 fn write(file: &Path, text: &str) {

@@ -84,6 +84,9 @@ pub struct Picture {
     pub quiet: &'static str,
 }
 
+/// What `play.rs` of a game has under the name `player`.
+pub(crate) type Make = fn() -> Box<dyn Player>;
+
 /// Somebody who plays this game.
 pub fn player(game: &str) -> Box<dyn Player> {
     let known = PLAYERS.iter().find(|(name, _)| *name == game);

@@ -25,9 +25,16 @@ impl Page {
 
     /// Begins a match of one person with as few mice as the game lets, and waits until the person is asked.
     pub async fn begin_with_mice(&self, game: &AnyGame) {
-        let who: Vec<&str> = (0..*game.seats.start())
-            .map(|seat| if seat == 0 { "person" } else { "mouse" })
-            .collect();
+        self.begin_against(game, &["mouse"]).await;
+    }
+
+    /// Begins a match of one person against these bots, or more of them where the game needs more, and
+    /// waits until the person is asked.
+    pub async fn begin_against(&self, game: &AnyGame, bots: &[&str]) {
+        let seats = usize::from(*game.seats.start()).max(1 + bots.len());
+        assert!(seats <= usize::from(*game.seats.end()), "too many for {}", game.id);
+        let bots = bots.iter().copied().cycle();
+        let who: Vec<&str> = std::iter::once("person").chain(bots).take(seats).collect();
         self.begin(game.id, &who).await;
         assert_eq!(self.now().await, Now::Mine);
     }

@@ -22,7 +22,7 @@ async fn after_the_first_visit_everything_local_works_without_a_network() {
     assert!(!page.has("[data-test='join-code']").await, "there is nobody to play with");
     let mut matches = Vec::new();
     for game in GAMES {
-        page.begin_with_mice(game).await;
+        page.begin_against(game, &["fox"]).await;
         let mut player = player(game.id);
         for _ in 0..player.steps() {
             assert_eq!(page.now().await, Now::Mine);

@@ -104,7 +104,8 @@ async fn walk(page: &Page, strange: bool) {
         finds.look(page, path).await;
     }
     for game in GAMES {
-        page.begin_with_mice(game).await;
+        let bots = if *game.seats.end() > 2 { &["mouse", "fox"][..] } else { &["fox"] };
+        page.begin_against(game, bots).await;
         page.advice().await;
         finds.look(page, &format!("a hint in {}", game.title)).await;
         let mut player = player(game.id);
