@@ -19,7 +19,7 @@ pub enum Build {
 }
 
 /// The target of everything that runs in a browser.
-const TRIPLE: &str = "wasm32-unknown-unknown";
+pub const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// Builds the client and says in which folder its files are.
 pub fn build(how: Build) -> Result<PathBuf> {

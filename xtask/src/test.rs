@@ -3,7 +3,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{
-    client, e2e, fuzz, needs,
+    client, e2e, fuzz, needs, new_game,
     shell::{self, step},
     stand_in::Role,
 };
@@ -42,6 +42,8 @@ pub fn run() -> Result<()> {
             .arg(&galds)
             .arg("games/dig-mars/records/hare-2.galds"),
     )?;
+
+    new_game::check()?;
 
     step("each fuzz target for a few seconds");
     fuzz::run(&["all", "5"])?;
