@@ -20,6 +20,7 @@ pub mod host;
 pub mod learn;
 pub mod net;
 pub mod pages;
+pub mod plain;
 mod program;
 pub mod room;
 pub mod route;
@@ -32,4 +33,4 @@ pub use pages::open;
 pub use program::{Program, doors, find, game_of, knock};
 
 /// What the page itself has to say.
-pub static TEXTS: &text::Texts = text::texts!("../text": "house", "net");
+pub static TEXTS: &text::Texts = text::texts!("../text": "house", "net", "plain");

@@ -15,6 +15,7 @@ use text::{Language, Seating, Texts, Words};
 
 use crate::{
     host::{Heard, Scene},
+    plain,
     seen::{Seen, Senses, Speech},
 };
 
@@ -24,6 +25,8 @@ pub trait Drawn: Game<View: Sync, News: Sync, Action: Send + Sync> {}
 impl<G: Game<View: Sync, News: Sync, Action: Send + Sync>> Drawn for G {}
 
 /// What a game brings to the page.
+///
+/// Little of it is a must: what is left out is empty, and [`plain`] draws any game.
 pub trait Room: 'static {
     /// Its rules.
     type Game: Drawn;
@@ -35,31 +38,37 @@ pub trait Room: 'static {
     const DOOR: &'static Texts;
 
     /// The words of its figures and of the guided first match.
-    const LEARN: &'static Texts;
+    const LEARN: &'static Texts = &[&[], &[], &[]];
 
     /// Its rules in words, in the order of the languages.
     const RULES: [&'static str; 3];
 
     /// The figures that go with the rules: see [`Figure`](crate::learn::Figure).
-    const FIGURES: &'static str;
+    const FIGURES: &'static str = "";
 
-    /// The guided first match: see [`Lesson`](crate::learn::Lesson).
-    const LESSON: &'static str;
+    /// The guided first match: see [`Lesson`](crate::learn::Lesson). Without one nobody is asked
+    /// whether they want to learn.
+    const LESSON: &'static str = "";
 
     /// How long a match usually takes, in minutes.
     const MINUTES: (u8, u8);
 
     /// What can be chosen before a match, beside the number of seats.
-    const OPTIONS: &'static [Choice];
+    const OPTIONS: &'static [Choice] = &[];
 
     /// The setup for so many seats with these choices, in the order of [`Room::OPTIONS`].
-    fn setup(seats: u8, chosen: &[u8]) -> <Self::Game as Game>::Setup;
+    fn setup(seats: u8, chosen: &[u8]) -> <Self::Game as Game>::Setup {
+        let _ = chosen;
+        Self::Game::usual(seats)
+    }
 
     /// A picture for the start page, as SVG of 320 by 200 or as wide.
-    const PICTURE: &'static str;
+    const PICTURE: &'static str = plain::PICTURE;
 
     /// The board, from what one may know to what one may do.
-    fn board(at: At<Self::Game>) -> AnyView;
+    fn board(at: At<Self::Game>) -> AnyView {
+        plain::board::<Self::Kit>(at)
+    }
 
     /// The part of the board that a figure shows; the whole where there is no such part.
     fn figure(at: At<Self::Game>, part: &'static str) -> AnyView {
@@ -68,7 +77,9 @@ pub trait Room: 'static {
     }
 
     /// The full score, and how it came about, of a match that is over.
-    fn score(view: &<Self::Game as Game>::View, seating: &Seating) -> AnyView;
+    fn score(view: &<Self::Game as Game>::View, seating: &Seating) -> AnyView {
+        plain::score::<Self::Game>(view, seating)
+    }
 
     /// The seat that an event of fate is about: its line in the log has that seat's colour.
     fn whose(news: &<Self::Game as Game>::News) -> Option<Seat> {
@@ -144,6 +155,8 @@ pub struct Door {
     pub setup: fn(u8, &[u8]) -> String,
     /// A picture for the start page.
     pub picture: &'static str,
+    /// Whether there is a guided first match.
+    pub lesson: bool,
     /// What stands on it.
     pub texts: &'static Texts,
 }
@@ -159,6 +172,7 @@ impl Door {
             options: R::OPTIONS,
             setup: |seats, chosen| R::setup(seats, chosen).to_string(),
             picture: R::PICTURE,
+            lesson: !R::LESSON.is_empty(),
             texts: R::DOOR,
         }
     }

@@ -40,7 +40,7 @@ const FAST: [&str; 5] =
     ["opt-level=3", "codegen-units=1", "lto='fat'", "panic='abort'", "strip=true"];
 
 /// The target of everything that runs in a browser.
-const TRIPLE: &str = "wasm32-unknown-unknown";
+pub const TRIPLE: &str = "wasm32-unknown-unknown";
 
 /// How many steps building the client has.
 pub const STEPS: u8 = 3;

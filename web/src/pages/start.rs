@@ -103,7 +103,7 @@ fn game(room: &'static Door, play: Callback<&'static Door>) -> impl IntoView {
                 </a>
             </div>
             <p class="learn">
-                <a href=Route::Learn(room.id.to_owned()).path() data-test=format!("learn-{}", room.id)>
+                <a href=Route::Learn(room.id.to_owned()).path() data-test=format!("learn-{}", room.id) hidden=!room.lesson>
                     {crate::art::cap()} {learn}
                 </a>
                 <a href=Route::Rules(room.id.to_owned(), None).path() data-test=format!("rules-{}", room.id)>

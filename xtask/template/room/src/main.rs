@@ -1,0 +1,5 @@
+//! The room of Sample Game, as a program for the browser.
+
+fn main() {
+    web::open(web::Program::room(&[sample_game_room::DOOR], &[sample_game_room::ROOM]));
+}

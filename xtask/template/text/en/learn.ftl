@@ -1,0 +1,1 @@
+# The guided first match and the figures of the rulebook: none yet.
