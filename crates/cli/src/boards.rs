@@ -203,7 +203,7 @@ mod tests {
                             let said = told.and_then(|news| say(&news, &board.spoken));
                             complete(&said.unwrap_or_default());
                             // The board changes little from one event to the next.
-                            if number % 5 == 0 || number == last {
+                            if number.is_multiple_of(5) || number == last {
                                 fits(&(board.terminal.draw)(&table.view(who), &board.drawn));
                             }
                         }

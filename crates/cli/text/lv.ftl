@@ -16,10 +16,10 @@ terminal-your-move =
     }
 terminal-pause = Enter, lai turpinātu; u, lai ņemtu atpakaļ
 terminal-number = Izvēlies skaitli no 1 līdz { $last }.
-terminal-impossible = Tas tagad nav iespējams. Izvēlies no saraksta pēc skaitļa vai pieraksta, vai raksti ?
+terminal-impossible = Tas tagad nav iespējams. Izvēlies no saraksta skaitli vai raksti to, kas stāv tam blakus. Palīdzība: ?
 terminal-save-where = Pasaki, kur: save FILE
 terminal-help =
-    Izvēlies pēc skaitļa vai raksti to, kas stāv tam blakus. Vēl var rakstīt:
+    Izvēlies skaitli vai raksti to, kas stāv tam blakus. Vēl var rakstīt:
       undo (u)   ņemt atpakaļ pēdējo darbību    board (b)  rādīt galdu vēlreiz
       hint (h)   padoms: ko darītu pūce         log (l)    kas notika
       save FILE  saglabāt partiju failā         help (?)   šī palīdzība
@@ -30,7 +30,7 @@ terminal-help =
 terminal-taken-back = Ņemts atpakaļ.
 terminal-not-back = To nevar ņemt atpakaļ.
 terminal-hint = Pūce darītu tā: { $action } ({ $words })
-terminal-hint-chance = { $chance } % uz uzvaru
+terminal-hint-chance = izredzes uzvarēt: { $chance } %
 terminal-exists = Fails { $file } jau ir; izvēlies citu nosaukumu.
 terminal-saved = Saglabāts.
 terminal-go-on = Turpināt var tā: { $command }
@@ -51,17 +51,7 @@ terminal-check = Pārbaudīt dalītāju:
 
 terminal-undone = ņemts atpakaļ
 terminal-verified-lines = kopš pieraksta aizzīmogošanas neviena rinda nav mainīta
-terminal-verified-rules =
-    { $count ->
-        [zero] noteikumi atļauj visus { $count } ierakstu
-        [one] noteikumi atļauj { $count } ierakstu
-       *[other] noteikumi atļauj visus { $count } ierakstus
-    }
+terminal-verified-rules = noteikumi atļauj visus notikumus ({ $count })
 terminal-verified-key = dalītāja atslēga ir tā, kas bija apsolīta pirms partijas
-terminal-verified-outcomes =
-    { $count ->
-        [zero] visi { $count } likteņa lēmumu izriet no šīs atslēgas
-        [one] { $count } likteņa lēmums izriet no šīs atslēgas
-       *[other] visi { $count } likteņa lēmumi izriet no šīs atslēgas
-    }
+terminal-verified-outcomes = no šīs atslēgas izriet visi likteņa lēmumi ({ $count })
 terminal-verified-result = rezultāts ir pareizs: { $result }

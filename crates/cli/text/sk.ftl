@@ -16,10 +16,10 @@ terminal-your-move =
     }
 terminal-pause = Enter: pokračovať, u: vziať späť
 terminal-number = Vyber číslo od 1 do { $last }.
-terminal-impossible = To teraz nejde. Vyber zo zoznamu podľa čísla alebo zápisu, alebo napíš ?
+terminal-impossible = To teraz nejde. Vyber zo zoznamu číslo alebo napíš to, čo stojí vedľa neho. Pomoc: ?
 terminal-save-where = Povedz kam: save FILE
 terminal-help =
-    Vyber číslom alebo napíš to, čo stojí vedľa neho. Napísať možno aj:
+    Vyber číslo alebo napíš to, čo stojí vedľa neho. Napísať možno aj:
       undo (u)   vziať späť poslednú akciu      board (b)  ukázať znova stôl
       hint (h)   rada: čo by urobila sova       log (l)    čo sa stalo
       save FILE  uložiť partiu do súboru        help (?)   táto pomoc
@@ -30,7 +30,7 @@ terminal-help =
 terminal-taken-back = Vzaté späť.
 terminal-not-back = Toto sa nedá vziať späť.
 terminal-hint = Sova by urobila toto: { $action } ({ $words })
-terminal-hint-chance = { $chance } % na výhru
+terminal-hint-chance = šanca vyhrať: { $chance } %
 terminal-exists = Súbor { $file } už je; vyber iný názov.
 terminal-saved = Uložené.
 terminal-go-on = Pokračovať sa dá takto: { $command }
@@ -51,17 +51,7 @@ terminal-check = Overiť rozdávača:
 
 terminal-undone = vzaté späť
 terminal-verified-lines = od zapečatenia záznamu sa nezmenil žiadny riadok
-terminal-verified-rules =
-    { $count ->
-        [one] pravidlá dovoľujú { $count } zápis
-        [few] pravidlá dovoľujú všetky { $count } zápisy
-       *[other] pravidlá dovoľujú všetkých { $count } zápisov
-    }
+terminal-verified-rules = pravidlá dovoľujú všetky udalosti ({ $count })
 terminal-verified-key = kľúč rozdávača je ten, ktorý bol sľúbený pred partiou
-terminal-verified-outcomes =
-    { $count ->
-        [one] { $count } rozhodnutie osudu vyplýva z tohto kľúča
-        [few] všetky { $count } rozhodnutia osudu vyplývajú z tohto kľúča
-       *[other] všetkých { $count } rozhodnutí osudu vyplýva z tohto kľúča
-    }
+terminal-verified-outcomes = z tohto kľúča vyplývajú všetky rozhodnutia osudu ({ $count })
 terminal-verified-result = výsledok je správny: { $result }

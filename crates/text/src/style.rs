@@ -59,20 +59,18 @@ pub fn pad(text: &str, columns: usize) -> String {
 
 /// Items one after the other, in as many lines as they need, each indented by this much.
 pub fn wrap(items: &[String], between: &str, indent: usize) -> String {
-    let (mut out, mut line) = (String::new(), String::new());
+    let mut lines: Vec<String> = Vec::new();
     for (at, item) in items.iter().enumerate() {
         let item = if at + 1 < items.len() { format!("{item}{between}") } else { item.clone() };
-        let needed = indent + width(&line) + width(item.trim_end());
-        if !line.is_empty() && needed > COLUMNS {
-            out.push_str(&format!("{}{}\n", " ".repeat(indent), line.trim_end()));
-            line.clear();
+        match lines.last_mut() {
+            Some(line) if indent + width(line) + width(item.trim_end()) <= COLUMNS => {
+                line.push_str(&item);
+            }
+            _ => lines.push(item),
         }
-        line.push_str(&item);
     }
-    if !line.is_empty() {
-        out.push_str(&format!("{}{}\n", " ".repeat(indent), line.trim_end()));
-    }
-    out
+    let indent = " ".repeat(indent);
+    lines.iter().flat_map(|line| [indent.as_str(), line.trim_end(), "\n"]).collect()
 }
 
 #[cfg(test)]

@@ -363,10 +363,12 @@ impl Play {
         let who = Observer::Seat(seat);
         let from = std::mem::replace(&mut self.heard[seat.index()], self.told.len());
         anstream::println!();
-        for told in &self.told[from..] {
-            self.board.tell(told, who);
+        if from < self.told.len() {
+            for told in &self.told[from..] {
+                self.board.tell(told, who);
+            }
+            anstream::println!();
         }
-        anstream::println!();
         self.board.draw(&self.table, who);
         if self.people().count() > 1 && self.board.secret(&self.table, seat) {
             self.uncovered = Some(seat);

@@ -29,11 +29,11 @@ fn every_script_is_true() {
         for file in files {
             let name = file.file_stem().unwrap().to_str().unwrap();
             let script = fs::read_to_string(&file).unwrap();
-            let commands = steps(&script);
-            assert!(!commands.is_empty(), "{} does nothing", file.display());
+            let runs = runs(&script);
+            assert!(!runs.is_empty(), "{} does nothing", file.display());
             let folder = folder(&format!("script-{}-{name}", game.id));
-            for step in commands {
-                step.run(&folder, name);
+            for run in runs {
+                run.run(&folder, name);
             }
         }
     }
@@ -41,7 +41,7 @@ fn every_script_is_true() {
 
 /// A run of the program, with what is typed into it, and all that has to be true of it.
 #[derive(Default)]
-struct Step<'a> {
+struct Run<'a> {
     args: Vec<&'a str>,
     /// Files that are there before it.
     files: Vec<(&'a str, &'a str)>,
@@ -49,29 +49,29 @@ struct Step<'a> {
     checks: Vec<(&'a str, &'a str)>,
 }
 
-fn steps(script: &str) -> Vec<Step<'_>> {
-    let mut steps: Vec<Step<'_>> = Vec::new();
+fn runs(script: &str) -> Vec<Run<'_>> {
+    let mut runs: Vec<Run<'_>> = Vec::new();
     let mut files = Vec::new();
     for line in script.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match (word, steps.last_mut()) {
+        match (word, runs.last_mut()) {
             ("galds", _) => {
                 let args = rest.split(' ').collect();
-                steps.push(Step { args, files: std::mem::take(&mut files), ..Step::default() });
+                runs.push(Run { args, files: std::mem::take(&mut files), ..Run::default() });
             }
             ("write", _) => files.push(rest.split_once(' ').expect(line)),
-            ("type", Some(step)) => step.typed += &format!("{rest}\n"),
-            ("says" | "silent" | "fails" | "holds" | "lacks", Some(step)) => {
+            ("type", Some(run)) => run.typed.extend([rest, "\n"]),
+            ("says" | "silent" | "fails" | "holds" | "lacks", Some(run)) => {
                 assert!(!rest.is_empty(), "{line}");
-                step.checks.push((word, rest));
+                run.checks.push((word, rest));
             }
             _ => panic!("what does this mean? {line}"),
         }
     }
-    steps
+    runs
 }
 
-impl Step<'_> {
+impl Run<'_> {
     fn run(&self, folder: &Path, name: &str) {
         for (file, text) in &self.files {
             fs::write(folder.join(file), text).unwrap();

@@ -56,8 +56,8 @@ impl Terminal for Kit {
             word.parse::<Material>().ok()?.name()
         };
         let name = in_language(name);
-        // Whoever reads "Western Canada" finds `western-canada`.
-        (name.to_lowercase().replace(' ', "-") != word).then(|| name.to_owned())
+        // Whoever reads "Western Canada" finds `western_canada`.
+        (name.to_lowercase().replace(' ', "_") != word).then(|| name.to_owned())
     }
 }
 
@@ -133,7 +133,7 @@ fn companies(out: &mut String, view: &View, seating: &Seating) {
         t!("rawsiko-terminal-assets"),
         t!("rawsiko-score-territories"),
         t!("rawsiko-score-materials"),
-        t!("rawsiko-sign-investment"),
+        t!("rawsiko-phase-invest"),
     ];
     if view.seats.iter().any(|has| has.score.is_some()) {
         titles.push(t!("rawsiko-score-points"));
@@ -230,11 +230,11 @@ mod tests {
     #[test]
     fn words_of_the_notation_are_explained_where_they_differ() {
         let gloss = |word| Kit::gloss(word);
-        assert_eq!(gloss("western-canada"), None);
-        assert_eq!(gloss("far-east").as_deref(), Some("Russian Far East"));
+        assert_eq!(gloss("western_canada"), None);
+        assert_eq!(gloss("far_east").as_deref(), Some("Russian Far East"));
         assert_eq!(gloss("Bi").as_deref(), Some("Bismuth"));
         speak(Language::Slovak);
-        assert_eq!(gloss("western-canada").as_deref(), Some("Západná Kanada"));
+        assert_eq!(gloss("western_canada").as_deref(), Some("Západná Kanada"));
         assert_eq!(gloss("oceania").as_deref(), Some("Oceánia"));
         assert_eq!(gloss("vietnam"), None);
         assert_eq!(gloss("move"), None);

@@ -13,6 +13,6 @@ trains-terminal-help =
       <<   left 5        the wagon at place 5 moves two places to the left
       x1   remove left   everybody loses wagon 1 and draws another;
       x4, x7             the same with middle (4) and right (7)
-      { "[#]" }  protect left  a lock for wagon 1, 4 or 7 (left, middle, right)
+    { "  [#]" }  protect left  a lock for wagon 1, 4 or 7 (left, middle, right)
     At the start:  keep 45 3  keeps card 45 and puts it at place 3.
     A wagon that leaves a train lies in the row; two of one ability leave together.

@@ -13,6 +13,6 @@ trains-terminal-help =
       <<   left 5        vagons no 5. vietas brauc divas vietas pa kreisi
       x1   remove left   visi zaudē 1. vagonu un saņem citu;
       x4, x7             tāpat ar middle (4., vidējais) un right (7., labais)
-      { "[#]" }  protect left  slēdzene 1., 4. vai 7. vagonam (left, middle, right)
+    { "  [#]" }  protect left  slēdzene 1., 4. vai 7. vagonam (left, middle, right)
     Sākumā:  keep 45 3  patur kārti 45 un noliek to 3. vietā.
     Vagons, kas atstāj vilcienu, nonāk rindā; divi ar vienu spēju aiziet kopā.

@@ -13,6 +13,6 @@ trains-terminal-help =
       <<   left 5        vagón z miesta 5 ide o dve miesta doľava
       x1   remove left   všetci prídu o vagón 1 a dostanú iný;
       x4, x7             to isté s middle (4, stredný) a right (7, pravý)
-      { "[#]" }  protect left  zámok pre vagón 1, 4 alebo 7 (left, middle, right)
+    { "  [#]" }  protect left  zámok pre vagón 1, 4 alebo 7 (left, middle, right)
     Na začiatku:  keep 45 3  si nechá kartu 45 a dá ju na miesto 3.
     Vagón, ktorý opustí vlak, ide do radu; dva s rovnakou schopnosťou odídu spolu.
