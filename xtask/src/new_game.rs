@@ -301,6 +301,9 @@ fn copy_house(to: &Path) -> Result<()> {
     }
     fs::create_dir(&games)?;
     edit(&to.join("Cargo.toml"), |text| {
+        // Cargo tells our crates apart by name and version, not by where they lie: with the same version
+        // it would take those of the scratch place for ours.
+        let text = text.replacen("\nversion = \"", "\nversion = \"0.0.0-", 1);
         let (before, rest) = text.split_once("members = [")?;
         let (members, after) = rest.split_once(']')?;
         // A pattern that nothing fits is an error; some games have more crates than these.

@@ -78,9 +78,10 @@ fn build(folder: &Path, programs: &[(&str, &str)], compress: bool) -> Result<()>
             worker = Some((glue, program));
         } else {
             let sheet = games.join(name).join("room/sheet.css");
-            let sheet = match sheet.exists() {
-                true => format!(", \"./{}\"", page.add(&format!("{name}.css"), &fs::read(sheet)?)?),
-                false => String::new(),
+            let sheet = if sheet.exists() {
+                format!(", \"./{}\"", page.add(&format!("{name}.css"), &fs::read(sheet)?)?)
+            } else {
+                String::new()
             };
             writeln!(rooms, "  {name:?}: [\"./{glue}\", \"./{program}\"{sheet}],")?;
         }
