@@ -145,7 +145,7 @@ impl<'a> Talk<'a> {
             53 => Order::React(Reaction::ALL[at % 8]),
             54 => Order::HandOver,
             55..=57 => Order::TakeBack,
-            58 if at % 8 == 0 => Order::Resign,
+            58 if at.is_multiple_of(8) => Order::Resign,
             59..=60 => {
                 Order::Hello { since: number.checked_sub(u32::from(step & 3)), alone: false }
             }
@@ -187,7 +187,7 @@ impl<'a> Talk<'a> {
                 assert_eq!(json!(before), json!(after), "{problem} changes nothing");
             }
         }
-        let refused = matches!(self.clients[seat].now, Some(_)) && before.number == after.number;
+        let refused = self.clients[seat].now.is_some() && before.number == after.number;
         for client in &mut self.clients {
             let told = client.now.clone();
             client.take_all();
@@ -207,9 +207,8 @@ impl<'a> Talk<'a> {
     async fn hear(&mut self, seat: usize) -> Outcome {
         loop {
             let text = self.clients[seat].line.hear().await.expect("an answer comes");
-            match self.clients[seat].take(&text) {
-                Message::Answer(answer) => return answer.outcome,
-                _ => {}
+            if let Message::Answer(answer) = self.clients[seat].take(&text) {
+                return answer.outcome;
             }
         }
     }
