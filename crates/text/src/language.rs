@@ -202,12 +202,14 @@ mod tests {
     #[test]
     fn what_is_added_later_is_heard_too() {
         static LATER: Texts = [&["later = Later"], &["later = Vēlāk"], &["later = Neskôr"]];
-        assert_eq!(t!("later"), "⟨later⟩");
+        // Not by the macro: whatever that is asked for stands in a file.
+        let later = || get("later", &FluentArgs::new());
+        assert_eq!(later(), "⟨later⟩");
         add(&LATER);
         add(&LATER);
-        assert_eq!(t!("later"), "Later");
+        assert_eq!(later(), "Later");
         speak(Language::Slovak);
-        assert_eq!(t!("later"), "Neskôr");
+        assert_eq!(later(), "Neskôr");
         speak(Language::English);
     }
 }

@@ -156,14 +156,15 @@ fn companies(out: &mut String, view: &View, seating: &Seating) {
             has.investment.to_string(),
             has.score.map_or_else(String::new, |score| score.points.to_string()),
         ];
+        let mut row = String::new();
         for (title, number) in titles.iter().zip(numbers) {
-            line(out, format_args!("  {number:>0$}", width(title)));
+            line(&mut row, format_args!("  {number:>0$}", width(title)));
         }
         if has.to_place > 0 {
             let places = t!("rawsiko-seat-places", count = has.to_place);
-            line(out, format_args!("  {STRONG}{places}{STRONG:#}"));
+            line(&mut row, format_args!("  {STRONG}{places}{STRONG:#}"));
         }
-        out.push('\n');
+        line(out, format_args!("{}\n", row.trim_end()));
     }
 }
 
