@@ -64,7 +64,7 @@ pub trait Room: 'static {
 
     /// The board, from what one may know to what one may do.
     fn board(at: At<Self::Game>) -> AnyView {
-        plain::board::<Self::Kit>(at)
+        plain::board::<Self::Kit>(&at)
     }
 
     /// The part of the board that a figure shows; the whole where there is no such part.

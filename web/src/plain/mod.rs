@@ -31,9 +31,9 @@ struct Seen {
 }
 
 /// The board.
-pub fn board<W: Words<Game: Drawn>>(at: At<W::Game>) -> AnyView {
+pub fn board<W: Words<Game: Drawn>>(at: &At<W::Game>) -> AnyView {
     let game = W::Game::ID;
-    let At { view, actions, news, me, turn, hint, act, .. } = at;
+    let At { view, actions, news, me, turn, hint, act, .. } = *at;
     let seen = Memo::new(move |before: Option<&Seen>| {
         let view = view.with(|view| json(&**view));
         // After a jump there is nothing that has just changed.

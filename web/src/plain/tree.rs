@@ -94,7 +94,9 @@ impl<'a> Tree<'a> {
             Value::Object(fields) if fields.is_empty() => {
                 self.value(name, &Value::Null, place, depth)
             }
-            deep if depth > DEEPEST => view! { <code>{deep.to_string()}</code> }.into_any(),
+            Value::Array(_) | Value::Object(_) if depth > DEEPEST => {
+                view! { <code>{value.to_string()}</code> }.into_any()
+            }
             Value::Array(each) if each.iter().all(is_simple) => self.chips(name, each, place),
             Value::Array(each) => match (grid(each), columns(each)) {
                 (Some(rows), _) => self.grid(name, &rows, place),
