@@ -35,21 +35,21 @@ pub fn run(name: &str) -> Result<()> {
 }
 
 const NEXT: &str = "
-It can be played now, as it is:
-  cargo run -p cli -- play NAME        in the terminal
-  cargo xtask play                     in the page, at the bottom of the start page
+It can be played now, as it is, in the terminal and in the page:
+  cargo run -p cli -- play NAME
+  cargo xtask play
 
-Make it yours; CONTRIBUTING.md has more about each step:
-  1. games/NAME/RULES.md               say the rules, each with a number
-  2. games/NAME/rules/src              carry them out: board, action, state, legal, apply, score, view
-  3. games/NAME/rules/tests            a scenario for each rule; `UPDATE=1 cargo test -p NAME` rewrites
-                                       what perft.txt and playthrough.txt expect
-  4. games/NAME/kit/src                how well a seat stands, what is said, the board in a terminal
-  5. games/NAME/text                   the words, in three languages
-  6. games/NAME/records                play new ones when the rules have changed:
-                                       cargo run -p cli -- play NAME --who bot:hare,bot:hare --save FILE
-  7. games/NAME/room                   a board of its own, a lesson, figures: whenever you like
+Make it yours, in games/NAME; CONTRIBUTING.md has more about each step:
+  1. RULES.md       say the rules, each with a number
+  2. rules/src      carry them out: board, setup, action, state, legal, apply, score, view
+  3. rules/tests    a scenario for each rule; with `UPDATE=1` the tests rewrite perft.txt and playthrough.txt
+  4. kit/src        what is said, how well a seat stands, the board in a terminal
+  5. text           the words in three languages, as in RULES.lv.md and RULES.sk.md
+  6. records        play new ones when the rules have changed:
+                    cargo run -p cli -- play NAME --who bot:hare,bot:hare --save FILE
+  7. room           a board of its own, figures, a lesson: whenever you like
 
+and see that all of it holds:
   cargo test -p NAME -p NAME-kit -p games
 ";
 
