@@ -33,6 +33,11 @@ impl Kept {
         self.record.parse().map_err(|error: BadRecord| error.to_string())
     }
 
+    /// The game, even where something else is wrong with the record.
+    pub fn game(&self) -> Option<&str> {
+        self.record.lines().find_map(|line| line.strip_prefix("game "))
+    }
+
     /// Whether the match is over.
     pub fn is_over(&self) -> bool {
         self.record.contains("\nresult ")

@@ -74,7 +74,7 @@ fn finished(mut matches: Vec<Kept>) -> Vec<Kept> {
 
 /// Which game it was, and who played.
 fn words(kept: &Kept) -> (String, String) {
-    let game = kept.read().ok().and_then(|record| knock(&record.header().game)).map(|door| door.id);
+    let game = kept.game().and_then(knock).map(|door| door.id);
     let seating = Seating(kept.sitters.clone());
     let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
     (game.map_or_else(String::new, |game| t!(format!("{game}-title"))), names.join(", "))

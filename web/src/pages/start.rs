@@ -132,11 +132,11 @@ fn running(matches: RwSignal<Vec<Kept>>) -> AnyView {
 
 fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let here = here();
-    let record = kept.read().ok()?;
-    let game = knock(&record.header().game)?.id;
+    let game = knock(kept.game()?)?.id;
     let title = t!(format!("{game}-title"));
-    // Without the dealer's key a match cannot go on: it came from a file.
-    let over = record.result.is_some() || kept.key.is_empty();
+    // Without the dealer's key a match cannot go on: it came from a file. What cannot be read is
+    // looked at too: there it can be saved.
+    let over = kept.key.is_empty() || kept.read().map_or(true, |record| record.result.is_some());
     let seating = Seating(kept.sitters.clone());
     let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
     let faces = kept.sitters.iter().map(face).collect_view();

@@ -130,9 +130,9 @@ keys-enter = use it
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no match that this browser still keeps.
 refused-title = Something is wrong with this record
-refused-kept = The rules do not agree with it: { $error } Nothing was thrown away. You can save the record as a file.
-refused-no-key = The match came from a file and cannot go on.
-refused-seats = The number of seats is not the one that was kept.
+refused-kept = It cannot be played: { $error }. Nothing was thrown away. You can save the record as a file.
+refused-no-key = it came from a file and cannot go on
+refused-seats = the number of seats is not the one that was kept
 
 room-make = Make room
 room-title = What may go?

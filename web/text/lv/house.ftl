@@ -131,9 +131,9 @@ keys-enter = lietot
 nowhere-title = Te nekā nav
 nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
 refused-title = Ar šo pierakstu kaut kas nav kārtībā
-refused-kept = Noteikumi tam nepiekrīt: { $error } Nekas nav izmests. Pierakstu vari saglabāt kā failu.
-refused-no-key = Partija nāk no faila un nevar turpināties.
-refused-seats = Vietu skaits nav tāds, kāds tika saglabāts.
+refused-kept = To nevar izspēlēt: { $error }. Nekas nav izmests. Pierakstu vari saglabāt kā failu.
+refused-no-key = partija nāk no faila un nevar turpināties
+refused-seats = vietu skaits nav tāds, kāds tika saglabāts
 
 room-make = Atbrīvot vietu
 room-title = Ko drīkst izmest?

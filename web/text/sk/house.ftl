@@ -135,9 +135,9 @@ keys-enter = použiť
 nowhere-title = Tu nič nie je
 nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač ešte má.
 refused-title = S týmto záznamom niečo nie je v poriadku
-refused-kept = Pravidlá s ním nesúhlasia: { $error } Nič sa nezahodilo. Záznam si môžeš uložiť ako súbor.
-refused-no-key = Partia je zo súboru a nemôže pokračovať.
-refused-seats = Počet miest nie je taký, aký bol uložený.
+refused-kept = Nedá sa prehrať: { $error }. Nič sa nezahodilo. Záznam si môžeš uložiť ako súbor.
+refused-no-key = partia je zo súboru a nemôže pokračovať
+refused-seats = počet miest nie je taký, aký bol uložený
 
 room-make = Uvoľniť miesto
 room-title = Čo môže preč?
