@@ -214,6 +214,7 @@ mod tests {
 
     #[test]
     fn everything_that_happens_is_said() {
+        text::add(<rawsiko_kit::Kit as text::Words>::TEXTS);
         let seating = Seating((0..4).map(text::Sitter::person).collect());
         let setup = Setup { turns: 5, china: true, stranglehold: true, ..Setup::new(4) };
         for language in text::Language::ALL {
