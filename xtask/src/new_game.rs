@@ -250,18 +250,22 @@ pub fn check() -> Result<()> {
 
 fn try_out(name: &Name, house: &Path) -> Result<()> {
     let [rules, kit, room] = ["", "-kit", "-room"].map(|part| format!("{}{part}", name.kebab));
+    // The whole workspace, so that crates of others have the features with which they were built.
     let cargo = |args: &[&str]| {
         let mut cargo = Command::new(cargo_path());
-        // What was checked out is what is built.
         cargo.current_dir(house).env("CARGO_TARGET_DIR", shell::target());
         shell::run(cargo.args(args).arg("--offline"))
     };
     step("its programs, and a match in the terminal for each number of seats");
-    let galds = build_galds(house)?;
+    cargo(&["build", "--workspace", "--bin", "galds"])?;
+    let galds = shell::target().join("debug/galds");
     play_records(name, house, &galds)?;
 
-    step("its laws and scenarios, and what the registry asks of every game");
-    cargo(&["test", "--quiet", "-p", &rules, "-p", &kit, "-p", "games"])?;
+    step("its laws and scenarios, and what the house asks of every game");
+    let mut tests = vec!["test", "--quiet", "--workspace"];
+    tests.extend(TESTS.iter().flat_map(|test| ["--test", test]));
+    cargo(&tests)?;
+    cargo(&["test", "--quiet", "--lib", "-p", &rules, "-p", &kit])?;
 
     step("a match through `galds engine`");
     let mut engine = Command::new("python3");
@@ -271,6 +275,12 @@ fn try_out(name: &Name, house: &Path) -> Result<()> {
     // Not only checked: what others wrote has been built already.
     cargo(&["build", "--lib", "--target", client::TRIPLE, "-p", &rules, "-p", &kit, "-p", &room])
 }
+
+/// The tests of a game, and those that hold for every game of the registry.
+#[rustfmt::skip]
+const TESTS: [&str; 9] = [
+    "laws", "scenarios", "perft", "playthrough", "allocation", "games", "position", "bots", "texts",
+];
 
 /// Copies what belongs to the repository, without its games. What has not changed is not touched, so
 /// that it is not built again.
@@ -388,4 +398,49 @@ fn summary(written: &[PathBuf], folder: &Path) -> String {
     let names: Vec<_> = own.filter_map(|file| file.file_name()?.to_str()).collect();
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     format!("{:<12} {}", folder.display(), names.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_written_as_each_place_wants_it() {
+        let name = Name::read("lucky-cat").unwrap();
+        let sample = "sample-game sample_game_kit SampleGameRoom `Sample Game`";
+        assert_eq!(name.fill(sample), "lucky-cat lucky_cat_kit LuckyCatRoom `Lucky Cat`");
+    }
+
+    #[test]
+    fn bad_names_are_refused_with_advice() {
+        for bad in ["", "Cat", "cat_s", "lucky--cat", "-cat", "cat-", "9-lives", "kaķis", "match"]
+        {
+            let error = Name::read(bad).unwrap_err().to_string();
+            assert!(error.contains("such as"), "{bad}: {error}");
+        }
+        assert!(Name::read(&"cat-".repeat(9)).is_err());
+        let house = shell::root();
+        for used in ["table", "web", "pile", "serde", "new"] {
+            let error = Name::new(used, &house).unwrap_err().to_string();
+            assert!(error.contains("something else"), "{used}: {error}");
+        }
+        let game = &games().unwrap()[0];
+        assert!(Name::new(game, &house).unwrap_err().to_string().contains("already"));
+        assert!(Name::new("lucky-cat", &house).is_ok());
+    }
+
+    #[test]
+    fn the_template_says_the_same_in_every_language() {
+        let keys = |language: &str, file: &str| {
+            let path = format!("xtask/template/text/{language}/{file}.ftl");
+            let text = fs::read_to_string(shell::root().join(path)).unwrap();
+            let keys = text.lines().filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
+            keys.filter(|key| !key.starts_with(' ')).collect::<Vec<_>>()
+        };
+        for file in ["door", "game", "learn"] {
+            for language in ["lv", "sk"] {
+                assert_eq!(keys("en", file), keys(language, file), "{file} in {language}");
+            }
+        }
+    }
 }

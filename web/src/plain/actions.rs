@@ -96,7 +96,8 @@ fn groups(offers: &[Offer], hint: Memo<Option<String>>, choose: Choose) -> AnyVi
         let title = title(word, offers);
         view! {
             <div role="group" aria-label=title.clone()>
-                <h3 aria-hidden="true">{title.clone()}</h3>
+                // One thing says itself what it is.
+                <h3 aria-hidden="true" hidden=offers.len() == 1>{title.clone()}</h3>
                 <div class="group">{buttons(offers)}</div>
             </div>
         }
