@@ -110,7 +110,9 @@ fn every_text_that_the_code_asks_for_is_there() {
     let english = keys(Language::English);
     let mut asked = 0;
     let mut look = |path: &Path, source: &str| {
-        if !path.iter().any(|part| part == "src") || path.ends_with("crates/text/src/lib.rs") {
+        // The crate of the texts itself shows the macro with any key.
+        let own = path.parent().is_some_and(|folder| folder.ends_with("crates/text/src"));
+        if !path.iter().any(|part| part == "src") || own {
             return;
         }
         // Comments show the macro with any key, and `format!` ends as it does.
