@@ -20,14 +20,11 @@ impl Words for Kit {
             News::Rolled { prize } => t!("sample-game-news-rolled", prize = *prize),
             News::Chose { seat, card, turned_up, winner, prize } => {
                 let (name, you) = (seating.name(*seat), seating.you(*seat));
-                let chose = match card {
-                    Some(card) => t!(
-                        "sample-game-news-chose-mine",
-                        name = name,
-                        you = you,
-                        card = card.number()
-                    ),
-                    None => t!("sample-game-news-chose", name = name),
+                let chose = if let Some(card) = card {
+                    let card = card.number();
+                    t!("sample-game-news-chose-mine", name = name, you = you, card = card)
+                } else {
+                    t!("sample-game-news-chose", name = name)
                 };
                 let Some(winner) = winner else { return Some(chose) };
                 let won = t!(

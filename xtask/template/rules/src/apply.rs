@@ -2,8 +2,8 @@ use game::{Event, Seat};
 
 use crate::{Action, Chance, Phase, ROUNDS, SampleGame, legal::waiting, score::highest};
 
-pub(crate) fn apply(state: &mut SampleGame, event: &Event<SampleGame>) {
-    match *event {
+pub(crate) fn apply(state: &mut SampleGame, event: Event<SampleGame>) {
+    match event {
         Event::Action(seat, Action::Play(card)) => {
             state.hands[seat.index()].remove(card.number());
             state.chosen[seat.index()] = Some(card);
@@ -30,7 +30,7 @@ pub(crate) fn apply(state: &mut SampleGame, event: &Event<SampleGame>) {
 /// §3.3: the highest card takes the points, and all lie open from now on.
 fn turn_up(state: &mut SampleGame) {
     let prize = state.prize.take().expect("the die was rolled");
-    if let Some(winner) = highest(&state.chosen) {
+    if let Some(winner) = highest(state.chosen) {
         state.points[winner.index()] += prize;
     }
     for (played, chosen) in state.played.iter_mut().zip(&mut state.chosen) {

@@ -41,8 +41,8 @@ pub(crate) fn sample(state: &SampleGame, rng: &mut impl Rng) -> Chance {
     }
 }
 
-pub(crate) fn possible(state: &SampleGame, chance: &Chance) -> bool {
-    match (state.phase, *chance) {
+pub(crate) fn possible(state: &SampleGame, chance: Chance) -> bool {
+    match (state.phase, chance) {
         (Phase::Deal(seat), Chance::Deal(to, hand)) => {
             to == seat
                 && hand.iter().all(|card| state.unused.contains(card.number()))

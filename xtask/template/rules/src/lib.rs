@@ -64,11 +64,11 @@ impl Game for SampleGame {
     }
 
     fn possible(&self, chance: &Chance) -> bool {
-        legal::possible(self, chance)
+        legal::possible(self, *chance)
     }
 
     fn apply(&mut self, event: &Event<Self>) {
-        apply::apply(self, event);
+        apply::apply(self, *event);
     }
 
     fn view(&self, who: Observer) -> View {
@@ -76,7 +76,7 @@ impl Game for SampleGame {
     }
 
     fn tell(&self, event: &Event<Self>, who: Observer) -> News {
-        view::tell(self, event, who)
+        view::tell(self, *event, who)
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {

@@ -150,8 +150,8 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SampleGame {
     state
 }
 
-pub(crate) fn tell(state: &SampleGame, event: &Event<SampleGame>, who: Observer) -> News {
-    match *event {
+pub(crate) fn tell(state: &SampleGame, event: Event<SampleGame>, who: Observer) -> News {
+    match event {
         Event::Chance(Chance::Deal(seat, hand)) => {
             News::Dealt { seat, cards: hand.into_iter().filter(|_| who.knows(seat)).collect() }
         }
@@ -164,7 +164,7 @@ pub(crate) fn tell(state: &SampleGame, event: &Event<SampleGame>, who: Observer)
                 seat,
                 card: (last || who.knows(seat)).then_some(card),
                 turned_up: all.into_iter().flatten().filter(|_| last).collect(),
-                winner: highest(&all).filter(|_| last),
+                winner: highest(all).filter(|_| last),
                 prize: state.prize.unwrap_or(0),
             }
         }
