@@ -7,8 +7,8 @@
 //! from one decision of a match to the next, and what was thought before helps later.
 //!
 //! In a node actions are chosen by their average outcome so far and by a prior from the
-//! heuristic (PUCT). From the first new node on each seat does for a while what looks best to it;
-//! how likely each is to win then is the heuristic's guess, so matches are never played out.
+//! mind (PUCT). From the first new node on each seat does for a while what looks best to it;
+//! how likely each is to win then is the mind's guess, so matches are never played out.
 
 use std::{
     hash::{Hash, Hasher},

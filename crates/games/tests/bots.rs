@@ -8,7 +8,7 @@ use games::Visitor;
 
 const BUDGET: Budget<'_> = Budget { iterations: 24, stop: &|| false, threads: 1 };
 
-/// A heuristic the wrong way round.
+/// A mind the wrong way round.
 struct Negated<M>(PhantomData<M>);
 
 impl<M: Mind> Mind for Negated<M> {

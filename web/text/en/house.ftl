@@ -3,7 +3,7 @@
 ## Start page
 
 start-title = Sit down, the table is set
-start-lead = Three games, for one screen or many. Play with friends or with bots, no account needed.
+start-lead = Board games for one screen or many. Play with friends or with bots, no account needed.
 start-newer = A new version of Galds is here.
 start-newer-come = Use it
 start-kept = Everything is kept on this device: you can play without a network too.

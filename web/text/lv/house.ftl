@@ -3,7 +3,7 @@
 ## Sākumlapa
 
 start-title = Sēdies, galds ir klāts
-start-lead = Trīs spēles vienam vai vairākiem ekrāniem. Spēlē ar draugiem vai botiem, konts nav vajadzīgs.
+start-lead = Galda spēles vienam vai vairākiem ekrāniem. Spēlē ar draugiem vai botiem, konts nav vajadzīgs.
 start-newer = Ir jauna Galds versija.
 start-newer-come = Lietot
 start-kept = Viss ir saglabāts šajā ierīcē: var spēlēt arī bez tīkla.

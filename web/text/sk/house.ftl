@@ -3,7 +3,7 @@
 ## Úvodná stránka
 
 start-title = Sadni si, stôl je prestretý
-start-lead = Tri hry pre jednu obrazovku alebo viac. Hraj s priateľmi alebo s botmi, účet netreba.
+start-lead = Stolové hry pre jednu obrazovku alebo viac. Hraj s priateľmi alebo s botmi, účet netreba.
 start-newer = Je tu nová verzia Galds.
 start-newer-come = Použiť
 start-kept = Všetko je uložené v tomto zariadení: hrať sa dá aj bez siete.
