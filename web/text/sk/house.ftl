@@ -85,8 +85,8 @@ hint-reason =
 hint-other = { $what }: { $chance } zo 100
 hint-close = Zavrieť radu
 
-curtain-title = Podaj obrazovku ďalej
-curtain-pass = Podaj obrazovku:
+curtain-title = Podaj zariadenie ďalej
+curtain-pass = Podaj zariadenie:
 curtain-others = Ostatní nech sa odvrátia: teraz sa ukáže niečo tajné.
 curtain-lift = Som { $name }, ukáž mi to
 
