@@ -230,10 +230,10 @@ chances-about = Čo si o šanciach pri každom rozhodnutí myslela líška. Bodk
 chances-turn = { $name }: { $before } → { $after } zo 100, okamih { $at }
 
 dice-fine =
-    Všetko je v poriadku. Na tejto stránke sa skontrolovalo: všetky udalosti ({ $events }) zodpovedajú pravidlám, výsledok z nich vyplýva a všetky výroky osudu ({ $outcomes }) vyplývajú z kľúča rozdávača a z toho, čo pridali hráči, keď si sadali. Kľúč je ten, ktorý rozdávač prisľúbil pred partiou, takže si výroky nemohol vybrať nikto, ani server.
+    Všetko je v poriadku. Na tejto stránke sa skontrolovalo: všetky udalosti ({ $events }) zodpovedajú pravidlám, výsledok z nich vyplýva a všetky rozhodnutia osudu ({ $outcomes }) vyplývajú z kľúča rozdávača a z toho, čo pridali hráči, keď si sadali. Kľúč je ten, ktorý rozdávač prisľúbil pred partiou, takže si rozhodnutia osudu nemohol vybrať nikto, ani server.
 dice-promise = Prísľub daný pred partiou (SHA-256 kľúča):
 dice-no-promise = Niet čo kontrolovať: táto partia pokračovala od okamihu inej, preto jej rozdávač pred začiatkom nič neprisľúbil. S pravidlami je v súlade.
-dice-not-over = Partia sa neskončila. Rozdávač ukáže kľúč na konci; potom sa dá skontrolovať každý výrok.
+dice-not-over = Partia sa neskončila. Rozdávač ukáže kľúč na konci; potom sa dá skontrolovať každé rozhodnutie osudu.
 dice-wrong-key = Kľúč v tomto zázname nie je ten, ktorý rozdávač prisľúbil. Never tomuto záznamu.
 dice-wrong = V zázname je „{ $said }“, ale kľúč rozdávača dáva „{ $given }“. Niekto ho zmenil; never tomuto záznamu.
 dice-rules = Záznam nezodpovedá pravidlám: je v ňom niečo, čo nedovoľujú, alebo je poškodený. Never tomuto záznamu.
