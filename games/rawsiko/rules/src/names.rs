@@ -210,9 +210,9 @@ impl Material {
                 "Barīts ir smags minerāls, kas padara blīvāku naftas un gāzes urbumu skalošanas \
                  šķidrumu un rentgena uzņēmumos ļauj saskatīt zarnas; visvairāk to iegūst \
                  Indijā, Ķīnā un Marokā.",
-                "Baryt je ťažký minerál, ktorý zaťažuje výplach v ropných a plynových vrtoch a \
-                 na röntgenových snímkach zviditeľňuje črevá; najviac ho ťažia India, Čína a \
-                 Maroko.",
+                "Baryt je ťažký minerál, ktorý zvyšuje hustotu výplachu v ropných a plynových \
+                 vrtoch a na röntgenových snímkach zviditeľňuje črevá; najviac ho ťažia India, \
+                 Čína a Maroko.",
             ),
             Material::Beryllium => text(
                 "Beryllium makes copper springy for connectors and is so light and stiff that \
