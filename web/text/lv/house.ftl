@@ -19,7 +19,7 @@ start-continue = Turpināt
 start-look = Skatīt vēlreiz
 start-forget = Dzēst šo partiju: { $game }
 start-open = Atvērt saglabātu pierakstu
-start-unreadable = Šo failu nevar nolasīt. Izvēlies šeit saglabātu pierakstu, tā nosaukums beidzas ar .galds.
+start-unreadable = Šo failu nevar nolasīt. Izvēlies šeit saglabātu pierakstu; tā nosaukums beidzas ar .galds.
 start-refused = Šo pierakstu nevar atvērt: tas ir bojāts vai mainīts, vai arī šādas spēles te nav.
 start-no-room = Pārlūkā šai partijai vairs nav vietas.
 
@@ -114,7 +114,7 @@ settings-tempo = Boti spēlē
 settings-sound = Skaņas
 settings-still = Mazāk kustības
 settings-keys = Taustiņi
-settings-done = Gatavs
+settings-done = Aizvērt
 theme-system = kā sistēmā
 theme-light = gaišs
 theme-dark = tumšs

@@ -6,7 +6,7 @@ together-title = Spēlēt kopā
 together-lead = Katrs pie sava ekrāna vai visi ap vienu lielu. Konts nav vajadzīgs.
 together-go = Uzaicināt vai atrast citus
 together-alone = Pašlaik serveris neatbild, tāpēc neviens cits šeit nevar pievienoties. Vari spēlēt ar botiem un ar tiem, kas ir pie šī ekrāna.
-together-new = Uzaicināt citus uz
+together-new = Uzaicināt citus spēlēt
 together-code = Pievienoties ar kodu
 together-mine = Manas partijas ar citiem
 together-public = Publiskās partijas
@@ -29,7 +29,7 @@ list-mine = tava kārta
 list-turn = kārta: { $name }
 list-playing = tiek spēlēta
 list-over = beigusies
-list-join = Doties turp
+list-join = Doties pie galda
 list-watch = Skatīties
 
 ## Kas es esmu
@@ -182,7 +182,7 @@ match-resign-no = Nē, palikt
 match-resigned = Tu pameti šo partiju uz visiem laikiem.
 match-watch = Tiem, kas grib skatīties
 match-screen = Rādīt uz lielā ekrāna
-match-done = Gatavs
+match-done = Aizvērt
 
 device-title = Cita ierīce
 device-about = Ar kodu vari turpināt spēli savā vietā no telefona vai cita datora.
@@ -206,7 +206,7 @@ trouble-seat-taken = Kāds bija ātrāks: šī vieta ir aizņemta. Izvēlies cit
 trouble-no-seat = Tev šajā partijā nav vietas, vari tikai skatīties.
 trouble-refused = Noteikumi to tagad neatļauj.
 trouble-stale = Pa to laiku kaut kas ir noticis. Paskaties uz galdu un izvēlies vēlreiz.
-trouble-frozen = Šo partiju apturēja kļūda programmā. Nekas nav zudis; tā turpināsies, kad kļūda būs labota.
+trouble-frozen = Šo partiju apturēja kļūda programmā. Nekas nav zudis; partija turpināsies, kad kļūda būs labota.
 trouble-too-many = Pārāk daudz reizē. Mirkli pagaidi un mēģini vēlreiz.
 trouble-unavailable = Serveris ir aizņemts. Pēc brīža mēģini vēlreiz.
 trouble-other = Tas neizdevās ({ $code }). Ielādē lapu vēlreiz.

@@ -134,7 +134,7 @@ dig-mars-quiet =
 
 dig-mars-prompt-settle = Noliec savu pirmo staciju uz jebkuras kaudzītes.
 dig-mars-prompt-station = Noliec jauno staciju uz jebkura lauka.
-dig-mars-prompt-last = Tas bija pēdējais lauciņš. Pasludini uzvaru vai ļauj izšķirt punktiem.
+dig-mars-prompt-last = Tas bija pēdējais lauciņš. Pasludini uzvaru vai ļauj punktiem izšķirt.
 dig-mars-prompt-end = Vairs nav ko darīt. Beidz gājienu.
 dig-mars-prompt-actions =
     { $actions ->

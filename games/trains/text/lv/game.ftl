@@ -71,7 +71,7 @@ trains-remove-right-about = Visi zaudē vagonu 7. vietā, ja tas nav pasargāts,
 trains-remove-right-choose = Norādi uz 7. vietu un redzēsi, kurš ko zaudēs.
 trains-remove-right-load = cisterna
 trains-protect = Pasargāt
-trains-protect-about = Pieliec slēdzeni savam vagonam 1., 4. vai 7. vietā: neviena izņemšana to neskar, kamēr tas nekustas.
+trains-protect-about = Pieliec slēdzeni savam vagonam 1., 4. vai 7. vietā: neviena izņemšana to neskar, kamēr tas paliek savā vietā.
 trains-protect-choose = Kuram vagonam pielikt slēdzeni?
 trains-protect-load = apklāta krava
 
@@ -89,7 +89,7 @@ trains-slot-locked = ar slēdzeni
 trains-slot-act = { $what }. Enter: { $act }
 trains-wagon-about = Vagons { $card }, { $load }. Kā atklāta kārts tas dod spēju: { $name }.
 trains-gap-about = Šis vagons ir izņemts. Vietu aizpildīs nākamā krājumu kaudzītes kārts.
-trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons kustas vai tiek aizvietots.
+trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons maina vietu vai tiek aizvietots.
 
 ## Ko darīt
 
