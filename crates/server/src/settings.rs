@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use games::GAMES;
+use games::{GAMES, OLDER};
 use table::{AnyGame, Level};
 
 use crate::Clock;
@@ -10,6 +10,8 @@ use crate::Clock;
 pub struct Settings {
     /// The games that are played here.
     pub games: &'static [AnyGame],
+    /// Older rules of these games, for the matches that began with them.
+    pub older: &'static [AnyGame],
     /// The clock that matches go by.
     pub clock: Clock,
     /// Where people reach the server, such as `https://galds.example`, if that is not the address
@@ -42,6 +44,7 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Settings {
             games: GAMES,
+            older: OLDER,
             clock: Clock::system(),
             origin: None,
             proxies: 0,

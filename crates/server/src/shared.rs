@@ -8,6 +8,7 @@ use wire::{Code, Problem};
 use crate::{
     Settings,
     bot_memory::BotMemory,
+    bot_tables::BotTables,
     bots::Pool,
     hub::Hub,
     limits::{Address, Connections, Meter, Network},
@@ -25,6 +26,7 @@ pub struct Shared {
     pub hub: Hub,
     pub bots: Pool,
     pub bot_memory: Arc<BotMemory>,
+    pub bot_tables: Arc<BotTables>,
     pub metrics: Metrics,
     pub meters: Meters,
     /// Websockets, by the address of the client as the proxies in front have seen it.
@@ -84,6 +86,7 @@ impl Shared {
         let sockets = metrics.sockets.clone();
         let sockets = Connections::new(limits.connections, limits.connections_per_address, sockets);
         let bots = Pool::new(settings.bot_threads, &metrics.bots_remembered);
+        let bot_tables = BotTables::new(limits.bot_tables);
         let bot_memory = BotMemory::new(settings.kept_bots, metrics.kept_bots.clone());
         Arc::new(Shared {
             settings,
@@ -93,6 +96,7 @@ impl Shared {
             hub: Hub::default(),
             bots,
             bot_memory,
+            bot_tables,
             metrics,
             meters,
             sockets,
@@ -109,6 +113,14 @@ impl Shared {
             let detail = format!("there is no such game here; there is {}", games.join(", "));
             Problem::new(Code::Invalid, detail)
         })
+    }
+
+    /// A version of the rules of a game that is played here; none if it is newer, or was given up.
+    pub fn rules(&self, game: &'static AnyGame, rules: u32) -> Option<&'static AnyGame> {
+        if game.rules == rules {
+            return Some(game);
+        }
+        self.settings.older.iter().find(|older| older.id == game.id && older.rules == rules)
     }
 
     /// The way to a match.

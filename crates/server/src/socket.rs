@@ -289,11 +289,10 @@ pub fn command(text: &str) -> Result<Command, Answer> {
         let outcome = Outcome::Refused(Problem::new(Code::BadRequest, detail));
         Answer { id: id_of(text), outcome }
     };
-    // Serde would also take a list of the fields without their names.
     if !text.trim_start().starts_with('{') {
         return Err(refused("a command is a JSON object: `{…}`".to_owned()));
     }
-    serde_json::from_str(text).map_err(|error| refused(error.to_string()))
+    wire::strict::from_str(text).map_err(|error| refused(error.to_string()))
 }
 
 /// The id of a command that could not be read as a whole.

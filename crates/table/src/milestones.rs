@@ -1,6 +1,4 @@
-use game::Observer;
 use record::{CannotUndo, Entry, What, Who};
-use serde_json::value::RawValue;
 
 use crate::{Position, ReplayError, Told};
 
@@ -9,9 +7,24 @@ use crate::{Position, ReplayError, Told};
 /// The record lies somewhere else, such as in a database. With a milestone in hand, only what came
 /// after it has to be read: looking back a little costs little, however long the match has become.
 pub struct Milestones {
-    passed: Vec<Position>,
+    passed: Vec<Milestone>,
     /// How many events have happened since the last of them.
     since: usize,
+}
+
+/// A position on the way.
+#[derive(Clone)]
+pub struct Milestone {
+    position: Position,
+    /// The last event before it that still counts, and whose it was.
+    last: Option<(u32, Who)>,
+}
+
+impl Milestone {
+    /// The number of the first entry after it.
+    pub fn next(&self) -> u32 {
+        self.position.next()
+    }
 }
 
 /// How many events lie between two milestones.
@@ -20,14 +33,14 @@ const EVERY: usize = 32;
 impl Milestones {
     /// The first one: before anything has happened.
     pub fn new(start: Position) -> Self {
-        Milestones { passed: vec![start], since: 0 }
+        Milestones { passed: vec![Milestone { position: start, last: None }], since: 0 }
     }
 
-    /// So many events have happened, and now the match stands here.
-    pub fn passed(&mut self, events: usize, now: &Position) {
+    /// So many events have happened, and now the match stands here. `last` is the last of them.
+    pub fn passed(&mut self, events: usize, now: &Position, last: Option<(u32, Who)>) {
         self.since += events;
         if self.since >= EVERY {
-            self.passed.push(now.clone());
+            self.passed.push(Milestone { position: now.clone(), last });
             self.since = 0;
         }
     }
@@ -42,7 +55,7 @@ impl Milestones {
     }
 
     /// The last one before the event with this number.
-    pub fn before(&self, number: u32) -> &Position {
+    pub fn before(&self, number: u32) -> &Milestone {
         let later = self.passed.iter().skip(1).take_while(|it| it.next() <= number).last();
         later.unwrap_or(&self.passed[0])
     }
@@ -50,7 +63,7 @@ impl Milestones {
 
 /// What came after a milestone.
 pub struct Since<'a> {
-    milestone: &'a Position,
+    milestone: &'a Milestone,
     entries: &'a [Entry],
     /// Which of them still count.
     live: Vec<usize>,
@@ -58,7 +71,7 @@ pub struct Since<'a> {
 
 impl<'a> Since<'a> {
     /// All entries after this milestone. None if one takes back more than that.
-    pub fn new(milestone: &'a Position, entries: &'a [Entry]) -> Option<Self> {
+    pub fn new(milestone: &'a Milestone, entries: &'a [Entry]) -> Option<Self> {
         let first = milestone.next() as usize;
         let mut live = Vec::new();
         for (at, entry) in entries.iter().enumerate() {
@@ -82,15 +95,14 @@ impl<'a> Since<'a> {
         &self,
         mut tell: impl FnMut(&Told, &Entry, &Position) -> bool,
     ) -> Result<Position, ReplayError> {
-        let mut position = self.milestone.clone();
+        let mut position = self.milestone.position.clone();
         for &at in &self.live {
             let (number, entry) = (self.number(at), &self.entries[at]);
             let What::Event(text) = &entry.what else { unreachable!("an undo is never live") };
             position.skip_to(number);
-            let told = position.happen(entry.who, text).map_err(|error| ReplayError {
-                line: number as usize,
-                fault: error.into(),
-            })?;
+            let told = position
+                .happen(entry.who, text)
+                .map_err(|error| ReplayError { line: number as usize, fault: error.into() })?;
             if !tell(&told, entry, &position) {
                 return Ok(position);
             }
@@ -113,7 +125,22 @@ impl<'a> Since<'a> {
         mut self,
         seat: u8,
         to: u32,
-    ) -> Result<Result<(Position, Option<(u32, Who)>), ReplayError>, CannotUndo> {
+    ) -> Result<Result<(Position, Option<(u32, Who)>), CannotUndo>, ReplayError> {
+        match self.first_undone(seat, to) {
+            Ok(from) => self.live.truncate(from),
+            Err(error) => return Ok(Err(error)),
+        }
+        let mut last = self.milestone.last;
+        let mut position = self.play(|told, _, _| {
+            last = Some((told.number, told.who));
+            true
+        })?;
+        position.skip_to(self.number(self.entries.len()) + 1);
+        Ok(Ok((position, last)))
+    }
+
+    /// Which of the live events is the first to go.
+    fn first_undone(&self, seat: u8, to: u32) -> Result<usize, CannotUndo> {
         let at = (to as usize).checked_sub(self.milestone.next() as usize);
         let from = at.and_then(|at| self.live.binary_search(&at).ok());
         let from = from.ok_or(CannotUndo::NoSuchEvent(to))?;
@@ -126,15 +153,6 @@ impl<'a> Since<'a> {
                 Who::Seat(_) => {}
             }
         }
-        self.live.truncate(from);
-        let mut last = None;
-        let played = self.play(|told, _, _| {
-            last = Some((told.number, told.who));
-            true
-        });
-        Ok(played.map(|mut position| {
-            position.skip_to(self.number(self.entries.len()) + 1);
-            (position, last)
-        }))
+        Ok(from)
     }
 }

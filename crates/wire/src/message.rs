@@ -81,6 +81,12 @@ pub struct Update {
     pub seats: Vec<SeatNow>,
     /// How many people without a seat look on.
     pub watching: u32,
+    /// Who would like to sit down; told to the host.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asking: Vec<crate::http::Asking>,
+    /// Whether one has asked to sit down oneself.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub asked_host: bool,
     /// The match that the same people go on with, once somebody asked for it.
     pub rematch: Option<String>,
 }

@@ -45,6 +45,26 @@ impl MatchHandle {
         self.ask(|reply| Ask::Stand { who, reply }).await
     }
 
+    /// The host answers somebody who would like to sit down.
+    pub async fn admit(
+        &self,
+        who: IdentityKey,
+        number: u32,
+        admit: bool,
+    ) -> Result<http::Match, Problem> {
+        self.ask(|reply| Ask::Admit { who, number, admit, reply }).await
+    }
+
+    /// Somebody is not known any more.
+    pub async fn forget(&self, who: IdentityKey) -> Result<(), Problem> {
+        self.ask(|reply| Ask::Forget { who, reply }).await
+    }
+
+    /// It was wanted again, so it does not expire soon.
+    pub async fn touch(&self) -> Result<(), Problem> {
+        self.ask(|reply| Ask::Touch { reply }).await
+    }
+
     /// The host makes something of a seat.
     pub async fn set_seat(
         &self,
@@ -187,6 +207,19 @@ pub(super) enum Ask {
         who: IdentityKey,
         reply: Reply<http::Match>,
     },
+    Admit {
+        who: IdentityKey,
+        number: u32,
+        admit: bool,
+        reply: Reply<http::Match>,
+    },
+    Forget {
+        who: IdentityKey,
+        reply: Reply<()>,
+    },
+    Touch {
+        reply: Reply<()>,
+    },
     SetSeat {
         who: IdentityKey,
         seat: Seat,
@@ -257,8 +290,10 @@ impl Ask {
             Ask::Look { reply, .. }
             | Ask::Sit { reply, .. }
             | Ask::Stand { reply, .. }
+            | Ask::Admit { reply, .. }
             | Ask::SetSeat { reply, .. }
             | Ask::Start { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Forget { reply, .. } | Ask::Touch { reply } => drop(reply.send(Err(problem))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Ask::History { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Moment { reply, .. } => drop(reply.send(Err(problem))),

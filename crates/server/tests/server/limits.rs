@@ -139,7 +139,7 @@ async fn whoever_gives_signs_of_life_stays() {
 #[tokio::test]
 async fn matches_and_the_server_take_only_so_many() {
     let mut settings = counting();
-    settings.limits.watchers = 2;
+    settings.limits.watchers = 1;
     settings.limits.connections = 8;
     let house = House::open(settings).await;
     let guest = house.guest("Lauma").await;

@@ -2,6 +2,7 @@
 
 mod counting;
 mod documentation;
+mod firm;
 mod games;
 mod house;
 mod identity;
