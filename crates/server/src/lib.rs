@@ -38,6 +38,7 @@ mod listen;
 mod matches;
 mod metrics;
 mod patient;
+mod present;
 mod random;
 mod settings;
 mod shared;

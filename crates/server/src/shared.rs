@@ -10,8 +10,9 @@ use crate::{
     bot_memory::BotMemory,
     bots::Pool,
     hub::Hub,
-    limits::{Address, Connections, Meter},
+    limits::{Address, Connections, Meter, Network},
     metrics::Metrics,
+    present::Present,
 };
 
 /// What all parts of one server share.
@@ -28,6 +29,8 @@ pub struct Shared {
     pub meters: Meters,
     /// Websockets, by the address of the client as the proxies in front have seen it.
     pub sockets: Arc<Connections>,
+    /// Whose websockets are open.
+    pub present: Arc<Present>,
     /// Everything that must come to its end before the server has stopped.
     pub tasks: TaskTracker,
     /// Set when the server is to stop.
@@ -38,6 +41,8 @@ pub struct Shared {
 pub struct Meters {
     pub requests: Meter<Address>,
     pub creations: Meter<Address>,
+    pub guesses: Meter<Network>,
+    pub imports: Meter<Commander>,
     pub commands: Meter<Commander>,
 }
 
@@ -46,6 +51,17 @@ pub struct Meters {
 pub enum Commander {
     Identity(IdentityKey),
     Address(Address),
+}
+
+impl Meters {
+    /// Forgets whoever has been quiet.
+    pub fn forget(&self) {
+        self.requests.forget();
+        self.creations.forget();
+        self.guesses.forget();
+        self.imports.forget();
+        self.commands.forget();
+    }
 }
 
 impl Commander {
@@ -60,6 +76,8 @@ impl Shared {
         let meters = Meters {
             requests: Meter::new(limits.requests),
             creations: Meter::new(limits.creations),
+            guesses: Meter::new(limits.guesses),
+            imports: Meter::new(limits.imports),
             commands: Meter::new(limits.commands),
         };
         let metrics = Metrics::new();
@@ -78,6 +96,7 @@ impl Shared {
             metrics,
             meters,
             sockets,
+            present: Arc::default(),
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),
         })

@@ -210,6 +210,8 @@ pub enum Closing {
     NotWatching,
     /// The seat is played at another device now.
     Replaced,
+    /// One has been forgotten, as one wanted, and with that all seats are gone.
+    Forgotten,
 }
 
 /// As in the note behind an entry of the record: `bot:fox`, `bot:fox time`.

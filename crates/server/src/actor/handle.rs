@@ -5,7 +5,7 @@ use table::Level;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Closing, Code, Command, Problem, http};
 
-use crate::info::Chair;
+use crate::{info::Chair, limits::Guest};
 
 /// How many questions wait for a match. Whoever asks faster than the match goes has to wait.
 const WAITING: usize = 32;
@@ -15,7 +15,7 @@ const WAITING: usize = 32;
 pub struct MatchHandle(mpsc::Sender<Ask>);
 
 /// A socket of a match.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd)]
 pub struct SocketId(pub(super) u32);
 
 /// What goes out over a socket.
@@ -96,7 +96,7 @@ impl MatchHandle {
         &self,
         who: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
-    ) -> Result<SocketId, Problem> {
+    ) -> Result<(SocketId, Guest), Problem> {
         self.ask(|reply| Ask::Join { who, queue, reply }).await
     }
 
@@ -220,7 +220,7 @@ pub(super) enum Ask {
     Join {
         who: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
-        reply: Reply<SocketId>,
+        reply: Reply<(SocketId, Guest)>,
     },
     Command {
         socket: SocketId,

@@ -17,9 +17,13 @@ use super::{
     handle::Ask,
     load::{self, read, seat_of},
 };
+use crate::limits::Guest;
 
 /// How many events a returning client is told at most; before that, the view must do.
 const MOST_NEWS: u32 = 200;
+
+/// At how many sockets a seat can be played at the same time.
+const SOCKETS_OF_A_SEAT: usize = 8;
 
 /// A socket that hears of the match.
 pub struct Watcher {
@@ -56,21 +60,39 @@ impl Actor {
         &mut self,
         who: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
-    ) -> Result<SocketId, Problem> {
+    ) -> Result<(SocketId, Guest), Problem> {
         self.drop_closed();
-        self.may_join(who)?;
+        let guest = self.make_room(who)?;
         self.next_socket += 1;
         let socket = SocketId(self.next_socket);
         let (greeted, stale, owed) = (false, false, None);
         self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
-        Ok(socket)
+        Ok((socket, guest))
     }
 
-    fn may_join(&self, who: Option<IdentityKey>) -> Result<(), Problem> {
-        if self.watchers.len() >= self.shared.settings.limits.watchers {
-            return Err(Problem::new(Code::TooMany, "too many people watch this match already"));
+    /// Room for one more. Those who look on cannot take it from those who play, and somebody who plays
+    /// takes it from themselves: of too many sockets the oldest goes.
+    fn make_room(&mut self, who: Option<IdentityKey>) -> Result<Guest, Problem> {
+        self.let_watch(who)?;
+        let seated = |of: &Watcher| self.info.seat_of(of.who).is_some();
+        if self.info.seat_of(who).is_none() {
+            let looking_on = self.watchers.iter().filter(|of| !seated(of)).count();
+            if looking_on >= self.shared.settings.limits.watchers {
+                let detail = "too many people watch this match already";
+                return Err(Problem::new(Code::TooMany, detail));
+            }
+            return Ok(Guest::Spectator);
         }
-        self.let_watch(who)
+        let own: Vec<SocketId> =
+            self.watchers.iter().filter(|of| of.who == who).map(|of| of.socket).collect();
+        if own.len() >= SOCKETS_OF_A_SEAT
+            && let Some(oldest) = own.into_iter().min()
+            && let Some(at) = self.watchers.iter().position(|of| of.socket == oldest)
+        {
+            let oldest = self.watchers.swap_remove(at);
+            let _ = oldest.queue.try_send(Out::Close(Closing::Replaced));
+        }
+        Ok(Guest::Player)
     }
 
     /// An error for those who may not watch.

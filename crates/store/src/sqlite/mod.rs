@@ -109,8 +109,10 @@ fn options() -> SqliteConnectOptions {
 
 /// The steps from an empty file to today's tables, each with its name. Never change one that has
 /// been shipped: add another.
-const MIGRATIONS: [(&str, &str); 1] =
-    [("tables", include_str!("../../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables", include_str!("../../migrations/0001_tables.sql")),
+    ("last keys", include_str!("../../migrations/0002_last_keys.sql")),
+];
 
 async fn migrate(pool: &SqlitePool) -> Result<(), OpenError> {
     let steps = (1..).zip(MIGRATIONS).map(|(version, (name, sql))| {

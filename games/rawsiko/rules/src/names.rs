@@ -143,7 +143,7 @@ impl Application {
             Application::Pipelines => text("Pipelines", "Cauruļvadi", "Potrubia"),
             Application::Smartphones => text("Smartphones", "Viedtālruņi", "Smartfóny"),
             Application::Matches => text("Matches", "Sērkociņi", "Zápalky"),
-            Application::FuelCells => text("Fuel Cells", "Degvielas šūnas", "Palivové články"),
+            Application::FuelCells => text("Fuel Cells", "Degvielas elementi", "Palivové články"),
             Application::FusionReactors => {
                 text("Fusion Reactors", "Kodolsintēzes reaktori", "Fúzne reaktory")
             }
@@ -225,11 +225,11 @@ impl Material {
                  and makes the gut show up on X-ray pictures; India, China and Morocco mine the \
                  most.",
                 "Barīts ir smags minerāls, kas padara blīvāku naftas un gāzes urbumu skalošanas \
-                 šķidrumu un rentgena uzņēmumos ļauj saskatīt zarnas; visvairāk to iegūst \
+                 šķidrumu un rentgena attēlos ļauj saskatīt zarnas; visvairāk to iegūst \
                  Indijā, Ķīnā un Marokā.",
-                "Baryt je ťažký minerál, ktorý zaťažuje výplach v ropných a plynových vrtoch a \
-                 na röntgenových snímkach zviditeľňuje črevá; najviac ho ťažia India, Čína a \
-                 Maroko.",
+                "Baryt je ťažký minerál, ktorý zvyšuje hustotu výplachu v ropných a plynových \
+                 vrtoch a na röntgenových snímkach zviditeľňuje črevá; najviac ho ťažia India, \
+                 Čína a Maroko.",
             ),
             Material::Beryllium => text(
                 "Beryllium makes copper springy for connectors and is so light and stiff that \
@@ -406,7 +406,7 @@ impl Material {
                  South Africa mines the most platinum, and Russia and South Africa the most \
                  palladium.",
                 "Platīna grupas metāli attīra automobiļu izplūdes gāzes un ļauj darboties \
-                 degvielas šūnām; platīnu visvairāk iegūst Dienvidāfrikā, bet pallādiju – \
+                 degvielas elementiem; platīnu visvairāk iegūst Dienvidāfrikā, bet pallādiju – \
                  Krievijā un Dienvidāfrikā.",
                 "Kovy platinovej skupiny čistia výfukové plyny áut a vďaka nim fungujú palivové \
                  články; platinu najviac ťaží Juhoafrická republika, paládium Rusko a \
@@ -425,8 +425,8 @@ impl Material {
                  cells; only a few tens of tonnes are produced a year, mostly in China, Russia \
                  and the Philippines.",
                 "Skandijs stiprina alumīniju lidmašīnām un velosipēdiem un uzlabo degvielas \
-                 šūnas; gadā iegūst tikai dažus desmitus tonnu, galvenokārt Ķīnā, Krievijā un \
-                 Filipīnās.",
+                 elementus; gadā iegūst tikai dažus desmitus tonnu, galvenokārt Ķīnā, Krievijā \
+                 un Filipīnās.",
                 "Skandium spevňuje hliník pre lietadlá a bicykle a zlepšuje palivové články; \
                  ročne sa ho získa len niekoľko desiatok ton, najmä v Číne, Rusku a na \
                  Filipínach.",
