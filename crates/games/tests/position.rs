@@ -170,13 +170,13 @@ fn milestones_lead_where_the_record_leads() {
                 let entries = &table.record().entries()[milestone.next() as usize - 1..];
                 assert!(entries.len() <= 160, "{}: {} entries are read", game.id, entries.len());
                 let past = Since::new(&milestone, entries).unwrap();
-                let (back, before) = past.undo(seat.number(), to).unwrap().unwrap();
+                let back = past.undo(seat.number(), to).unwrap().unwrap();
                 table.undo(seat, Some(to)).unwrap();
-                position = back;
+                position = back.position;
                 milestones.took_back(to);
                 undone += 1;
                 let live = table.record().live().last().map(|event| (event.number, event.who));
-                assert_eq!(before, live, "{}: the last event that counts", game.id);
+                assert_eq!(back.last, live, "{}: the last event that counts", game.id);
                 same(&position, &table);
                 continue;
             } else {
@@ -200,7 +200,7 @@ fn may_undo(table: &Table, rng: &mut Seeded) -> Option<(Seat, u32)> {
         return None;
     }
     let seats = (0..table.seats()).map(Seat::new);
-    seats.filter_map(|seat| Some((seat, table.record().last_of(seat.number())?))).next()
+    seats.find_map(|seat| Some((seat, table.record().last_of(seat.number())?)))
 }
 
 fn same(position: &Position, table: &Table) {

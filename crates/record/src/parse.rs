@@ -141,17 +141,14 @@ impl<'a> Reader<'a> {
             Fault::Spelling(right) => self.back(Fault::Spelling(format!("{wanted} {right}"))),
             fault => self.back(fault),
         })?;
-        match (entry.who, &entry.what) {
-            (Who::Seat(seat), What::Undo(to)) => {
-                record.undo(seat, *to).map_err(|error| self.back(error.into()))?;
+        if let (Who::Seat(seat), What::Undo(to)) = (entry.who, &entry.what) {
+            record.undo(seat, *to).map_err(|error| self.back(error.into()))?;
+            if let Some(undo) = record.entries.last_mut() {
+                undo.note = entry.note;
             }
-            _ => {
-                record.entries.push(entry.clone());
-                record.live.push(wanted);
-            }
-        }
-        if let Some(last) = record.entries.last_mut() {
-            *last = entry;
+        } else {
+            record.entries.push(entry);
+            record.live.push(wanted);
         }
         Ok(true)
     }

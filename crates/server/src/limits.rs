@@ -29,7 +29,7 @@ struct LastMinute {
 }
 
 const SLOT_SECONDS: u64 = 5;
-const SLOTS: usize = 60 / SLOT_SECONDS as usize + 1;
+const SLOTS: usize = 13;
 
 impl LastMinute {
     /// Forgets what is too long ago.

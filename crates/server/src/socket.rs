@@ -61,8 +61,8 @@ pub async fn open(
     let counted = shared.sockets.enter(address, guest);
     // Whatever happens from here on, the match hears when this socket is gone.
     let mut membership =
-        Membership { handle, id, shared: shared.clone(), _counted: vec![connection] };
-    membership._counted.push(Arc::new(counted.ok_or_else(|| {
+        Membership { handle, id, shared: shared.clone(), counted: vec![connection] };
+    membership.counted.push(Arc::new(counted.ok_or_else(|| {
         shared.metrics.limited.inc();
         Problem::new(Code::TooMany, "too many connections from one address; close some")
     })?));
@@ -90,7 +90,8 @@ struct Membership {
     handle: MatchHandle,
     id: SocketId,
     shared: Arc<Shared>,
-    _counted: Vec<Arc<Counted>>,
+    /// Held as long as it lives.
+    counted: Vec<Arc<Counted>>,
 }
 
 impl Drop for Membership {

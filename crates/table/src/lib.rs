@@ -67,7 +67,7 @@ pub use bot::Bot;
 pub use bots::{Budget, Idea, Level, Mind, NoSuchLevel, Thought};
 pub use dealer::Dealer;
 pub use error::{OpenError, PlayError};
-pub use milestones::{Milestone, Milestones, Since};
+pub use milestones::{Milestone, Milestones, Since, Undone};
 pub use position::Position;
 pub use record::{self, Record};
 pub use replay::{Replay, ReplayError, ReplayFault};

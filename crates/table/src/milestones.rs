@@ -61,6 +61,14 @@ impl Milestones {
     }
 }
 
+/// How a match stands after something was taken back.
+pub struct Undone {
+    /// How it stands.
+    pub position: Position,
+    /// The last event that still counts, and whose it was.
+    pub last: Option<(u32, Who)>,
+}
+
 /// What came after a milestone.
 pub struct Since<'a> {
     milestone: &'a Milestone,
@@ -120,12 +128,8 @@ impl<'a> Since<'a> {
     }
 
     /// The event with this number and all later ones are to be taken back, if the seat may: see
-    /// [`Record::undo`](crate::Record::undo). Says how it stands then, and which event is the last.
-    pub fn undo(
-        mut self,
-        seat: u8,
-        to: u32,
-    ) -> Result<Result<(Position, Option<(u32, Who)>), CannotUndo>, ReplayError> {
+    /// [`Record::undo`](crate::Record::undo). Says how it stands then.
+    pub fn undo(mut self, seat: u8, to: u32) -> Result<Result<Undone, CannotUndo>, ReplayError> {
         match self.first_undone(seat, to) {
             Ok(from) => self.live.truncate(from),
             Err(error) => return Ok(Err(error)),
@@ -136,7 +140,7 @@ impl<'a> Since<'a> {
             true
         })?;
         position.skip_to(self.number(self.entries.len()) + 1);
-        Ok(Ok((position, last)))
+        Ok(Ok(Undone { position, last }))
     }
 
     /// Which of the live events is the first to go.

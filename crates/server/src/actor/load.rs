@@ -34,9 +34,9 @@ pub async fn load(
     let rules = found.row.header.as_deref().and_then(rules_of).unwrap_or(known.rules);
     let game = shared.rules(known, rules);
     let frozen = game.is_none().then(|| {
-        let (title, knows) = (known.title, known.rules);
+        let (title, newest) = (known.title, known.rules);
         let detail = format!(
-            "this match is played by rules {rules} of {title}, and this server knows rules {knows}; \
+            "this match is played by rules {rules} of {title}, and this server knows rules {newest}; \
              it is kept, and goes on with a galds that knows rules {rules}"
         );
         Problem::new(Code::Frozen, detail)

@@ -3,7 +3,7 @@
 use game::{Seat, Turn};
 use record::{What, Who};
 use store::Phase;
-use table::{PlayError, Position, Told};
+use table::{PlayError, Position, Told, Undone};
 use wire::{
     BotReason, Code, Command, LONGEST_ID, MOST_ACTIONS, Order, Outcome, Problem, Reaction, StandIn,
 };
@@ -194,7 +194,7 @@ impl Actor {
         let to = to.or_else(last).ok_or(PlayError::NothingToUndo(seat));
         let to = to.map_err(|error| refused_by_rules(&error))?;
         let undone = self.look_back(to, |past| past.undo(seat.number(), to)).await?;
-        let (position, last) = undone.map_err(|error| refused_by_rules(&error.into()))?;
+        let Undone { position, last } = undone.map_err(|error| refused_by_rules(&error.into()))?;
         let undo =
             record::Entry { who: Who::Seat(seat.number()), what: What::Undo(to), note: None };
         let line = undo.to_string();

@@ -144,7 +144,7 @@ impl Actor {
             match chair {
                 Chair::Kept(person) if person.who == who.0 => *chair = Chair::Open,
                 Chair::Person { person, .. } if person.who == who.0 && waits => {
-                    *chair = Chair::Open
+                    *chair = Chair::Open;
                 }
                 Chair::Person { person, stand_in, .. } if person.who == who.0 => {
                     person.who = crate::info::NOBODY;

@@ -315,7 +315,7 @@ impl Actor {
         since: u32,
         news: impl Fn(Observer) -> Vec<NewsItem>,
     ) {
-        let mut texts: Vec<((Option<Seat>, bool, bool), Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(_, Utf8Bytes)> = Vec::new();
         for at in 0..self.watchers.len() {
             let Watcher { socket, who, greeted, stale, .. } = self.watchers[at];
             if !greeted || stale || Some(socket) == one {
