@@ -58,6 +58,11 @@ pub fn listen(target: &web_sys::EventTarget, event: &str, call: impl Fn(web_sys:
     closure.forget();
 }
 
+/// Leaves a remark for who looks into the console.
+pub fn warn(text: &str) {
+    web_sys::console::warn_1(&text.into());
+}
+
 /// Lets the person keep a text as a file.
 pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&text.into());

@@ -199,7 +199,7 @@ fn may_undo(table: &Table, rng: &mut Seeded) -> Option<(Seat, u32)> {
     if rng.below(4) > 0 {
         return None;
     }
-    let seats = (0..table.seats()).map(Seat::new);
+    let mut seats = (0..table.seats()).map(Seat::new);
     seats.find_map(|seat| Some((seat, table.record().last_of(seat.number())?)))
 }
 

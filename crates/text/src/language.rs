@@ -4,7 +4,7 @@ use std::{
     sync::RwLock,
 };
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 /// A language that Galds speaks.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -172,7 +172,29 @@ fn empty(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new(vec![id]);
     // Numbers and names are all in one direction here, and the marks would show in titles.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::English => |value, _| grouped(value, ','),
+        // A space that does not break the line.
+        Language::Latvian | Language::Slovak => |value, _| grouped(value, '\u{a0}'),
+    }));
     bundle
+}
+
+/// A large whole number with its digits in groups of three: 12,345. None for everything else.
+fn grouped(value: &FluentValue<'_>, between: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    if number.value.fract() != 0.0 || number.value.abs() < 10_000.0 {
+        return None;
+    }
+    let plain = format!("{:.0}", number.value.abs());
+    let mut text = String::from(if number.value < 0.0 { "−" } else { "" });
+    for (at, digit) in plain.chars().enumerate() {
+        if at > 0 && (plain.len() - at).is_multiple_of(3) {
+            text.push(between);
+        }
+        text.push(digit);
+    }
+    Some(text)
 }
 
 #[cfg(test)]
@@ -188,6 +210,20 @@ mod tests {
         assert_eq!(you, "⟦Yóóúú⟧");
         assert_eq!(mouse, "⟦Móóúúšéé⟧");
         assert_eq!(t!("seat-you"), "You");
+    }
+
+    #[test]
+    fn large_numbers_have_their_digits_in_groups() {
+        let check = |number: i64, english: Option<&str>, slovak: Option<&str>| {
+            let value = FluentValue::from(number);
+            assert_eq!(grouped(&value, ',').as_deref(), english);
+            assert_eq!(grouped(&value, '\u{a0}').as_deref(), slovak);
+        };
+        check(9_999, None, None);
+        check(12_345, Some("12,345"), Some("12\u{a0}345"));
+        check(1_234_567, Some("1,234,567"), Some("1\u{a0}234\u{a0}567"));
+        check(-100_000, Some("−100,000"), Some("−100\u{a0}000"));
+        assert_eq!(grouped(&FluentValue::from("12345"), ','), None);
     }
 
     #[test]

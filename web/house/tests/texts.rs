@@ -6,8 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser::parse,
 };
 use text::Language;
@@ -103,6 +104,178 @@ fn the_languages_have_the_same_keys_and_variables() {
         let more: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
         assert!(more.is_empty(), "{} has keys that English lacks: {more:?}", language.code());
     }
+}
+
+/// What a variable may hold.
+enum Kind {
+    /// One of these, because the text chooses by it.
+    Choice(BTreeSet<String>),
+    Number,
+    Name,
+}
+
+/// Numbers by which sentences go wrong.
+const NUMBERS: [i64; 14] = [0, 1, 2, 3, 4, 5, 7, 10, 11, 21, 22, 100, 101, 12_345];
+
+/// What the variables of a message may hold, as far as the message itself shows it.
+fn kinds(message: &Pattern<&str>) -> BTreeMap<String, Kind> {
+    fn look(pattern: &Pattern<&str>, kinds: &mut BTreeMap<String, Kind>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            match expression {
+                Expression::Inline(InlineExpression::VariableReference { id }) => {
+                    let name = id.name.to_owned();
+                    let kind = if is_number(&name) { Kind::Number } else { Kind::Name };
+                    kinds.entry(name).or_insert(kind);
+                }
+                Expression::Inline(_) => {}
+                Expression::Select { selector, variants } => {
+                    if let InlineExpression::VariableReference { id } = selector {
+                        let keys: BTreeSet<String> = variants
+                            .iter()
+                            .map(|variant| match variant.key {
+                                VariantKey::Identifier { name } => name.to_owned(),
+                                VariantKey::NumberLiteral { value } => value.to_owned(),
+                            })
+                            .collect();
+                        let plural = |key: &String| {
+                            ["zero", "one", "few", "many"].contains(&key.as_str())
+                                || key.bytes().all(|byte| byte.is_ascii_digit())
+                        };
+                        let kind =
+                            if keys.iter().any(plural) { Kind::Number } else { Kind::Choice(keys) };
+                        kinds.insert(id.name.to_owned(), kind);
+                    }
+                    for variant in variants {
+                        look(&variant.value, kinds);
+                    }
+                }
+            }
+        }
+    }
+    let mut kinds = BTreeMap::new();
+    look(message, &mut kinds);
+    kinds
+}
+
+fn is_number(name: &str) -> bool {
+    const NUMBERS: &[&str] = &[
+        "all", "at", "chance", "count", "days", "events", "hours", "known", "last", "least",
+        "level", "line", "minutes", "most", "needed", "number", "outcomes", "points", "seconds",
+        "strength", "taken", "target", "total", "turn", "turns", "wanted",
+    ];
+    NUMBERS.contains(&name)
+}
+
+/// What is wrong with a sentence, as far as a machine can say.
+fn fault(language: Language, text: &str) -> Option<&'static str> {
+    let has = |part: &str| text.contains(part);
+    if has("  ") || text.trim() != text {
+        return Some("spaces too many");
+    }
+    if [" ,", " .", " ;", "( ", " )", ".,", ",,", "{", "}", "$", "⟨"].iter().any(|it| has(it)) {
+        return Some("signs that do not belong there");
+    }
+    let words: Vec<&str> = text.split(|it: char| !it.is_alphanumeric()).collect();
+    let bad = |first: &str, second: &dyn Fn(&str) -> bool| {
+        words.windows(2).any(|pair| pair[0] == first && second(pair[1]))
+    };
+    match language {
+        // "You begins": the name of somebody without a name in a sentence about others.
+        Language::English => {
+            let third = |verb: &str| {
+                verb.ends_with('s')
+                    && !["this", "always", "as", "is", "was", "points", "cards"].contains(&verb)
+                    || ["is", "was", "has"].contains(&verb)
+            };
+            (bad("You", &third) || bad("you", &|it| ["is", "was", "has"].contains(&it)))
+                .then_some("you, and a verb for others")
+        }
+        // Before these numbers it is "zo" and "so".
+        Language::Slovak => {
+            let soft = |it: &str| ["4", "7", "100", "101"].contains(&it);
+            let others = |it: &str| ["0", "1", "2", "3", "5", "10", "11", "21", "22"].contains(&it);
+            (["z", "s", "Z", "S"].iter().any(|it| bad(it, &soft))
+                || ["zo", "so", "Zo", "So"].iter().any(|it| bad(it, &others)))
+            .then_some("z and zo, s and so")
+        }
+        Language::Latvian => None,
+    }
+}
+
+/// Every message with every kind of name and number.
+#[test]
+fn every_sentence_reads_well_with_every_name_and_number() {
+    let mut read = 0;
+    for language in Language::ALL {
+        let files = files(language);
+        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        for (path, text) in &files {
+            let resource = FluentResource::try_new(text.clone());
+            let resource = resource.unwrap_or_else(|_| panic!("{}", path.display()));
+            bundle.add_resource_overriding(resource);
+        }
+        let you = match language {
+            Language::English => "You",
+            Language::Latvian => "Tu",
+            Language::Slovak => "Ty",
+        };
+        let names = [you, "Lauma", "Ľubomíra Maximiliánová", "Bot 3"];
+        for (path, text) in &files {
+            let parsed = parse(text.as_str()).unwrap();
+            for entry in parsed.body {
+                let Entry::Message(message) = entry else { continue };
+                let (key, value) = (message.id.name, message.value.unwrap());
+                let kinds = kinds(&value);
+                let pattern = bundle.get_message(key).and_then(|it| it.value()).unwrap();
+                let choices = kinds.values().filter_map(|kind| match kind {
+                    Kind::Choice(keys) => Some(keys.len()),
+                    Kind::Number | Kind::Name => None,
+                });
+                let rounds = NUMBERS.len().max(choices.max().unwrap_or(0)) * names.len();
+                for round in 0..rounds {
+                    let mut args = FluentArgs::new();
+                    for (at, (name, kind)) in kinds.iter().enumerate() {
+                        match kind {
+                            Kind::Number => {
+                                args.set(name.clone(), NUMBERS[(round + at) % NUMBERS.len()]);
+                            }
+                            Kind::Name => {
+                                args.set(name.clone(), names[(round / 3 + at) % names.len()]);
+                            }
+                            Kind::Choice(keys) => {
+                                let key = keys.iter().nth((round / 2 + at) % keys.len());
+                                args.set(name.clone(), key.cloned().unwrap_or_default());
+                            }
+                        }
+                    }
+                    let mut errors = Vec::new();
+                    let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                    let place = format!("{}: {key}: {said:?}", path.display());
+                    assert!(errors.is_empty(), "{place}: {errors:?}");
+                    assert!(!said.is_empty(), "{place}: says nothing");
+                    for line in said.lines() {
+                        let wrong = fault(language, line);
+                        assert!(wrong.is_none(), "{place}: {}", wrong.unwrap_or_default());
+                    }
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 10_000, "only {read} sentences");
+}
+
+/// No sentence of ours holds an error of the program, which would be English in all three languages.
+#[test]
+fn no_sentence_takes_an_error_as_it_is() {
+    let taking: Vec<String> = keys(Language::English)
+        .into_iter()
+        .filter(|(_, variables)| variables.contains("error"))
+        .map(|(key, _)| key)
+        .collect();
+    assert!(taking.is_empty(), "{taking:?}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use text::{Seating, t};
 
 use super::{
     Curtain, Eyes, Gate, Guide, Guided, Heard, Host, Keeping, Later, Past, Play, Scene, past::hear,
+    why_refused,
 };
 use crate::{
     bots::{Bots, Question, Thought},
@@ -63,10 +64,10 @@ impl Local {
         settings: Settings,
     ) -> Result<Self, String> {
         let record = kept.read()?;
-        let room = find(&record.header().game).ok_or_else(|| record.header().game.clone())?;
+        let room = find(&record.header().game).ok_or_else(|| t!("refused-game"))?;
         let key = kept.key.parse().map_err(|_| t!("refused-no-key"))?;
         let dealer = Dealer::new(key, record.header().nonces.clone());
-        let table = Table::resume(&room.game, record).map_err(|error| error.to_string())?;
+        let table = Table::resume(&room.game, record).map_err(|error| why_refused(&error))?;
         if usize::from(table.seats()) != kept.sitters.len() {
             return Err(t!("refused-seats"));
         }

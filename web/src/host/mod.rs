@@ -10,6 +10,7 @@ mod local;
 mod past;
 mod remote;
 mod replay;
+mod trouble;
 
 use std::{cell::RefCell, future::Future, pin::Pin, rc::Rc, sync::Arc};
 
@@ -19,6 +20,7 @@ pub use local::Local;
 pub use past::{Past, hear};
 pub use remote::{Around, EndReason, Link, Reacted, Remote, seating};
 pub use replay::Replaying;
+pub use trouble::{unreadable, why_refused};
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;

@@ -3,9 +3,9 @@ use std::{cell::RefCell, rc::Rc, sync::Arc};
 use game::Observer;
 use leptos::prelude::*;
 use table::{Record, Table};
-use text::{Seating, Sitter};
+use text::{Seating, Sitter, t};
 
-use super::{Eyes, Heard, Host, Later, Past, Scene};
+use super::{Eyes, Heard, Host, Later, Past, Scene, why_refused};
 use crate::{find, room::AnyRoom};
 
 /// A finished match, or as much as there is of one, to look at.
@@ -23,14 +23,14 @@ impl Replaying {
     /// Ready at the beginning, with the eyes of the public. Otherwise says where the rules do not
     /// agree with the record.
     pub fn new(record: Record, mut seating: Vec<Sitter>) -> Result<Self, String> {
-        let room = find(&record.header().game).ok_or("no such game")?;
+        let room = find(&record.header().game).ok_or_else(|| t!("refused-game"))?;
         let seats = Table::resume(&room.game, record.clone());
-        let seats = seats.map_err(|error| error.to_string())?.seats();
+        let seats = seats.map_err(|error| why_refused(&error))?.seats();
         // A record need not say who played.
         let known = u8::try_from(seating.len()).unwrap_or(seats);
         seating.extend((known..seats).map(Sitter::person));
         seating.truncate(usize::from(seats));
-        let past = Past::new(room, record).map_err(|error| error.to_string())?;
+        let past = Past::new(room, record).map_err(|error| why_refused(&error))?;
         let past = Rc::new(RefCell::new(past));
         let (eyes, at) = (RwSignal::new(Eyes::Of(Observer::Public)), RwSignal::new(0_usize));
         let source = StoredValue::new_local(Rc::clone(&past));

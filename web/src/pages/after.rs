@@ -17,7 +17,7 @@ use crate::{
     browser,
     frame::{dialog, no_room},
     game_of,
-    host::{Eyes, Host as _, Past, Replaying},
+    host::{Eyes, Host as _, Past, Replaying, why_refused},
     net::{self, Trouble, invitation, presence},
     route::{Route, here},
     settings::settings,
@@ -124,7 +124,10 @@ fn dice_words(record: &Record, open: RwSignal<bool>) -> AnyView {
         Err(NotVerified::Outcome { said, given, .. }) => {
             (false, t!("dice-wrong", said = said, given = given))
         }
-        Err(NotVerified::Replay(error)) => (false, t!("dice-rules", error = error.to_string())),
+        Err(NotVerified::Replay(error)) => {
+            why_refused(&error);
+            (false, t!("dice-rules"))
+        }
     };
     let promise = record.header().commit.filter(|_| fine).map(|commit| {
         view! {

@@ -9,7 +9,7 @@ use super::{after, nowhere, top_bar};
 use crate::{
     art, browser,
     frame::{Extra, table},
-    host::{Eyes, Host as _, Replaying, SharedHost},
+    host::{Eyes, Host as _, Replaying, SharedHost, unreadable},
     net,
     route::{Route, here},
     shelf,
@@ -45,7 +45,7 @@ pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
             _ => trouble.words(),
         });
         let record = record.and_then(|text| {
-            text.parse::<Record>().map_err(|error| t!("start-refused", error = error.to_string()))
+            text.parse::<Record>().map_err(|error| unreadable(&error.to_string()))
         });
         fetched.try_set(Some(record));
     });
@@ -78,8 +78,8 @@ fn shown(replaying: Replaying, id: &str, number: Option<u32>, public: bool) -> A
 }
 
 /// The rules do not agree with a record. It stays where it is, and the person can have it as a file.
-pub fn broken(error: String, record: String) -> AnyView {
-    refused(t!("refused-title"), t!("refused-kept", error = error), Some(record))
+pub fn broken(why: String, record: String) -> AnyView {
+    refused(t!("refused-title"), t!("refused-kept", why = why), Some(record))
 }
 
 /// There is no record, or something is wrong with it: says what, and where to go.

@@ -9,6 +9,7 @@ use super::top_bar;
 use crate::{
     browser, doors,
     frame::{face, no_room},
+    host::unreadable,
     knock,
     room::Door,
     route::{Here, Route, here},
@@ -216,12 +217,11 @@ fn open_record() -> impl IntoView {
 /// The game of a record, and the name that it has on the shelf now, if there was room. Whether the
 /// rules agree with it is found where it is played.
 fn shelve(text: &str) -> Result<(String, Option<String>), String> {
-    let record: Record = text
-        .parse()
-        .map_err(|error: record::BadRecord| t!("start-refused", error = error.to_string()))?;
+    let record: Record =
+        text.parse().map_err(|error: record::BadRecord| unreadable(&error.to_string()))?;
     let header = record.header().clone();
     if knock(&header.game).is_none() {
-        return Err(t!("start-refused", error = header.game));
+        return Err(unreadable(&header.game));
     }
     let key = record.key.map_or_else(String::new, |key| key.to_string());
     let id = shelf::add(Seating::named(&header.seats), key, text.to_owned());

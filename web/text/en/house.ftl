@@ -130,7 +130,10 @@ keys-enter = use it
 nowhere-title = There is nothing here
 nowhere-text = There is no match at this address, or this browser no longer has it.
 refused-title = Something is wrong with this record
-refused-kept = It cannot be played: { $error }. Nothing has been deleted. You can save the record as a file.
+refused-kept = It cannot be played: { $why }. Nothing has been deleted. You can save the record as a file.
+refused-game = it is a record of a game that is not here
+refused-version = it was played by version { $wanted } of the rules, and here is version { $known }
+refused-rules = line { $line } is against the rules
 refused-no-key = it came from a file and cannot be continued
 refused-seats = its number of players is wrong
 

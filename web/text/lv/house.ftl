@@ -129,7 +129,10 @@ keys-enter = izvēlēties
 nowhere-title = Te nekā nav
 nowhere-text = Šajā adresē partijas nav, vai arī šis pārlūks to vairs neglabā.
 refused-title = Ar šo pierakstu kaut kas nav kārtībā
-refused-kept = To nevar atvērt: { $error }. Nekas nav dzēsts. Pierakstu vari saglabāt kā failu.
+refused-kept = To nevar atvērt: { $why }. Nekas nav dzēsts. Pierakstu vari saglabāt kā failu.
+refused-game = šādas spēles te nav
+refused-version = to spēlēja pēc noteikumu { $wanted }. versijas, bet te ir { $known }. versija
+refused-rules = { $line }. rinda ir pretrunā ar noteikumiem
 refused-no-key = partija ir no faila, un to nevar turpināt
 refused-seats = spēlētāju skaits nav tāds, kāds tika saglabāts
 

@@ -133,7 +133,10 @@ keys-enter = použiť
 nowhere-title = Tu nič nie je
 nowhere-text = Na tejto adrese nie je žiadna partia, alebo ju tento prehliadač už nemá.
 refused-title = S týmto záznamom niečo nie je v poriadku
-refused-kept = Nedá sa otvoriť: { $error }. Nič sa nevymazalo. Záznam si môžeš uložiť ako súbor.
+refused-kept = Nedá sa otvoriť: { $why }. Nič sa nevymazalo. Záznam si môžeš uložiť ako súbor.
+refused-game = patrí k hre, ktorú tu nemáme
+refused-version = hralo sa podľa pravidiel verzie { $wanted }, tu je verzia { $known }
+refused-rules = riadok { $line } je proti pravidlám
 refused-no-key = partia je zo súboru a nemôže pokračovať
 refused-seats = počet miest nie je taký, aký bol uložený
 
