@@ -79,7 +79,7 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
         game: door.id.to_owned(),
         rules: door.rules,
         setup: setup.to_owned(),
-        seats: seating.seats().map(|seat| seating.name(seat)).collect(),
+        seats: seating.names_for_record(),
         commit: Some(key.sha256()),
         nonces,
     };
@@ -110,7 +110,7 @@ pub fn begin_lesson(door: &Door, lesson: &Lesson) -> Option<()> {
         game: door.id.to_owned(),
         rules: door.rules,
         setup: lesson.setup.to_owned(),
-        seats: seating.seats().map(|seat| seating.name(seat)).collect(),
+        seats: seating.names_for_record(),
         ..Header::default()
     };
     let kept = keep(&Kept {

@@ -34,11 +34,19 @@ impl Sitter {
 
     /// Whoever has this name in a record, where a bot is `bot:` and its level.
     pub fn named(seat: u8, name: &str) -> Self {
-        let level = name.strip_prefix("bot:").and_then(|level| level.parse().ok());
-        level.map_or_else(
-            || Sitter { name: name.to_owned(), ..Sitter::person(seat) },
-            |level| Sitter::bot(seat, level),
-        )
+        if let Some(level) = name.strip_prefix("bot:").and_then(|level| level.parse().ok()) {
+            return Sitter::bot(seat, level);
+        }
+        let person = Sitter::person(seat);
+        // Records of old called somebody without a name "you", who need not be the one who reads.
+        let unnamed = name.is_empty() || ["You", "Tu", "Ty"].contains(&name);
+        let name = if unnamed { person.plain_name() } else { name.to_owned() };
+        Sitter { name, ..person }
+    }
+
+    /// What somebody without a name is called by others.
+    fn plain_name(&self) -> String {
+        t!("seat-person", letter = self.letter().to_string())
     }
 
     /// The level, if this is a bot.
@@ -74,15 +82,21 @@ impl Seating {
             return sitter.name.clone();
         }
         let Some(level) = sitter.level() else {
-            return if self.people() == 1 {
-                t!("seat-you")
-            } else {
-                t!("seat-person", letter = sitter.letter().to_string())
-            };
+            return if self.people() == 1 { t!("seat-you") } else { sitter.plain_name() };
         };
         let animal = level_name(level);
         let alike = self.0.iter().filter(|other| other.level() == Some(level));
         if alike.count() > 1 { format!("{animal} {}", sitter.letter()) } else { animal }
+    }
+
+    /// What everybody is called in a record. Others read it, so nobody is "you".
+    pub fn names_for_record(&self) -> Vec<String> {
+        let name = |sitter: &Sitter| match sitter.level() {
+            Some(level) => format!("bot:{}", level.id()),
+            None if sitter.name.is_empty() => sitter.plain_name(),
+            None => sitter.name.clone(),
+        };
+        self.0.iter().map(name).collect()
     }
 
     /// The CSS class with the colour of a seat: `seat-0` to `seat-4`.

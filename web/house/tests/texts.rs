@@ -173,7 +173,8 @@ fn fault(language: Language, text: &str) -> Option<&'static str> {
     if has("  ") || text.trim() != text {
         return Some("spaces too many");
     }
-    if [" ,", " .", " ;", "( ", " )", ".,", ",,", "{", "}", "$", "⟨"].iter().any(|it| has(it)) {
+    let signs = [" ,", " . ", " ;", "( ", " )", ",,", "{", "}", "$", "⟨"];
+    if signs.iter().any(|it| has(it)) || text.ends_with(" .") {
         return Some("signs that do not belong there");
     }
     let words: Vec<&str> = text.split(|it: char| !it.is_alphanumeric()).collect();
@@ -183,13 +184,8 @@ fn fault(language: Language, text: &str) -> Option<&'static str> {
     match language {
         // "You begins": the name of somebody without a name in a sentence about others.
         Language::English => {
-            let third = |verb: &str| {
-                verb.ends_with('s')
-                    && !["this", "always", "as", "is", "was", "points", "cards"].contains(&verb)
-                    || ["is", "was", "has"].contains(&verb)
-            };
-            (bad("You", &third) || bad("you", &|it| ["is", "was", "has"].contains(&it)))
-                .then_some("you, and a verb for others")
+            let third = |verb: &str| verb.ends_with('s') && !["this", "always"].contains(&verb);
+            bad("You", &third).then_some("you, and a verb for others")
         }
         // Before these numbers it is "zo" and "so".
         Language::Slovak => {
@@ -207,6 +203,7 @@ fn fault(language: Language, text: &str) -> Option<&'static str> {
 #[test]
 fn every_sentence_reads_well_with_every_name_and_number() {
     let mut read = 0;
+    let mut faults = BTreeMap::new();
     for language in Language::ALL {
         let files = files(language);
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap()]);
@@ -233,6 +230,11 @@ fn every_sentence_reads_well_with_every_name_and_number() {
                     Kind::Choice(keys) => Some(keys.len()),
                     Kind::Number | Kind::Name => None,
                 });
+                // Where the text chooses by whether it is you, the other branch has another name; and
+                // these two are said of other people's turns.
+                let may_be_you = !kinds.contains_key("you")
+                    && !kinds.contains_key("who")
+                    && !["turn-person", "list-turn"].contains(&key);
                 let rounds = NUMBERS.len().max(choices.max().unwrap_or(0)) * names.len();
                 for round in 0..rounds {
                     let mut args = FluentArgs::new();
@@ -242,6 +244,9 @@ fn every_sentence_reads_well_with_every_name_and_number() {
                                 args.set(name.clone(), NUMBERS[(round + at) % NUMBERS.len()]);
                             }
                             Kind::Name => {
+                                let person = ["name", "names", "whom"].contains(&name.as_str());
+                                let first = usize::from(!person || !may_be_you);
+                                let names = &names[first..];
                                 args.set(name.clone(), names[(round / 3 + at) % names.len()]);
                             }
                             Kind::Choice(keys) => {
@@ -255,9 +260,11 @@ fn every_sentence_reads_well_with_every_name_and_number() {
                     let place = format!("{}: {key}: {said:?}", path.display());
                     assert!(errors.is_empty(), "{place}: {errors:?}");
                     assert!(!said.is_empty(), "{place}: says nothing");
-                    for line in said.lines() {
-                        let wrong = fault(language, line);
-                        assert!(wrong.is_none(), "{place}: {}", wrong.unwrap_or_default());
+                    // A table in a terminal has its own spaces.
+                    if !said.contains('\n')
+                        && let Some(wrong) = fault(language, &said)
+                    {
+                        faults.entry(key.to_owned()).or_insert(format!("{place}: {wrong}"));
                     }
                     read += 1;
                 }
@@ -265,6 +272,8 @@ fn every_sentence_reads_well_with_every_name_and_number() {
         }
     }
     assert!(read > 10_000, "only {read} sentences");
+    let faults: Vec<String> = faults.into_values().collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// No sentence of ours holds an error of the program, which would be English in all three languages.

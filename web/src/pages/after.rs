@@ -205,7 +205,8 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
     let mine = mine.map(Seat::index).or_else(|| person(&sitters)).unwrap_or(0);
     for (seat, sitter) in sitters.iter_mut().enumerate() {
         if seat == mine {
-            sitter.bot = None;
+            // Whoever reads this plays on.
+            (sitter.bot, sitter.name) = (None, String::new());
         } else if sitter.bot.is_none() {
             *sitter = Sitter {
                 name: String::new(),
