@@ -175,6 +175,9 @@ fn usual_data() -> Result<PathBuf> {
 fn log(args: &Args) -> Result<()> {
     let filter = EnvFilter::try_new(&args.log_filter).context("--log-filter")?;
     let builder = fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that cannot be written, because its disk is full, must not end the server: to complain
+    // about it on standard error would.
+    let builder = builder.log_internal_errors(false);
     match args.log {
         Log::Json => builder.json().init(),
         Log::Text => builder.with_ansi(std::io::stderr().is_terminal()).init(),
@@ -189,6 +192,8 @@ fn log(args: &Args) -> Result<()> {
 struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
+    /// A file that may not grow (`ulimit -f`) is an error to the one who writes, not the end.
+    _file_too_large: tokio::signal::unix::Signal,
 }
 
 #[cfg(unix)]
@@ -196,7 +201,12 @@ impl Signals {
     fn new() -> Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         let (interrupt, terminate) = (SignalKind::interrupt(), SignalKind::terminate());
-        Ok(Signals { interrupt: signal(interrupt)?, terminate: signal(terminate)? })
+        let file_too_large = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        Ok(Signals {
+            interrupt: signal(interrupt)?,
+            terminate: signal(terminate)?,
+            _file_too_large: signal(file_too_large)?,
+        })
     }
 
     async fn next(&mut self) {

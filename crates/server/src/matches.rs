@@ -121,6 +121,7 @@ pub async fn create(shared: &Shared, mut info: Info) -> Result<String, Problem> 
         header: None,
         result: None,
         wake: None,
+        keep_until: None,
         sitters: info.sitters(),
     };
     keep(shared, key, Vec::new(), || row(&info)).await
@@ -151,6 +152,7 @@ pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result
         header: Some(header.to_string()),
         result: record.result.clone(),
         wake: None,
+        keep_until: None,
         sitters: info.sitters(),
     })
     .await
@@ -170,10 +172,7 @@ async fn keep(
         match shared.store.create(new).await {
             Ok(_) => return Ok(id),
             Err(StoreError::Conflict) => {}
-            Err(error) => {
-                tracing::error!(%error, "a match could not be kept");
-                break;
-            }
+            Err(error) => return Err(crate::trouble::problem(&error)),
         }
     }
     Err(Problem::new(Code::Unavailable, "the match could not be kept; try again"))

@@ -28,6 +28,8 @@ pub struct Shared {
     pub meters: Meters,
     /// Websockets, by the address of the client as the proxies in front have seen it.
     pub sockets: Arc<Connections>,
+    /// When this server began.
+    pub began: u64,
     /// Everything that must come to its end before the server has stopped.
     pub tasks: TaskTracker,
     /// Set when the server is to stop.
@@ -56,6 +58,13 @@ impl Commander {
 
 impl Shared {
     pub fn new(settings: Settings, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Self> {
+        let unbelieved = settings.clock.resume(store.times());
+        if unbelieved != 0 {
+            tracing::warn!(
+                seconds = unbelieved / 1000,
+                "the clock of this machine was set, or no server ran for long; that time does not count"
+            );
+        }
         let limits = &settings.limits;
         let meters = Meters {
             requests: Meter::new(limits.requests),
@@ -67,6 +76,7 @@ impl Shared {
         let sockets = Connections::new(limits.connections, limits.connections_per_address, sockets);
         let bots = Pool::new(settings.bot_threads, &metrics.bots_remembered);
         let bot_memory = BotMemory::new(settings.kept_bots, metrics.kept_bots.clone());
+        let began = settings.clock.now();
         Arc::new(Shared {
             settings,
             node: game::Rng::word(&mut crate::random::Random),
@@ -78,6 +88,7 @@ impl Shared {
             metrics,
             meters,
             sockets,
+            began,
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),
         })

@@ -203,6 +203,8 @@ trouble-stale = Something happened in the meantime. Look at the board and choose
 trouble-frozen = A mistake in the program stopped this match. Nothing is lost; it goes on when the mistake is mended.
 trouble-too-many = Too much at once. Wait a moment and try again.
 trouble-unavailable = The server is busy. Try again in a moment.
+trouble-no-space = The server’s disk is full, so this was not kept. What was kept before is safe. Tell whoever runs the server, and try again.
+trouble-data-missing = The server cannot find its data any more, so nothing can be kept. Tell whoever runs the server.
 trouble-other = That did not work ({ $code }). Load the page again.
 
 ## Afterwards

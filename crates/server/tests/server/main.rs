@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, real files.
 
 mod counting;
+mod disk;
 mod documentation;
 mod games;
 mod house;
@@ -10,7 +11,9 @@ mod limits;
 mod play;
 mod seats;
 mod setups;
+mod shipped;
 mod stop;
 mod tap;
+mod time;
 mod together;
 mod truth;
