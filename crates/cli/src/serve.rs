@@ -138,9 +138,9 @@ fn settings(args: &Args) -> Result<Settings> {
     let limits = Limits {
         connections: args.connections,
         connections_per_address: args.connections_per_address,
-        requests: Rate { per_minute: args.requests, ..usual.limits.requests },
-        creations: Rate { per_minute: args.creations, ..usual.limits.creations },
-        commands: Rate { per_minute: args.commands, ..usual.limits.commands },
+        requests: Rate { per_minute: args.requests },
+        creations: Rate { per_minute: args.creations },
+        commands: Rate { per_minute: args.commands },
         ..usual.limits
     };
     Ok(Settings {

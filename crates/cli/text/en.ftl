@@ -2,7 +2,7 @@
 
 ## Choosing and beginning
 
-terminal-game-seats = { $least } to { $most } seats
+terminal-game-seats = { $least } to { $most } players
 terminal-which-game = Which game?
 terminal-saved-to = Saved to { $file } as you play.
 terminal-leaving = Type ? for help, q to leave.
@@ -14,34 +14,34 @@ terminal-your-move =
         [yes] Your move
        *[no] { $name }, your move
     }
-terminal-pause = Enter to go on, u to take it back
+terminal-pause = Enter to go on, u to undo
 terminal-number = Choose a number from 1 to { $last }.
 terminal-impossible = That is not possible now. Choose from the list by number or notation, or type ? for help.
-terminal-save-where = Say where: save FILE
+terminal-save-where = Give a file name: save FILE
 terminal-help =
-    Choose by number, or type what stands beside it. Also:
-      undo (u)   take back your last action     board (b)  draw the board again
-      hint (h)   what the owl would do          log (l)    what happened
-      save FILE  keep the match in a file       help (?)   this
+    Choose by number, or type the word beside it. Also:
+      undo (u)   undo your last action          board (b)  draw the board again
+      hint (h)   what the owl would do          log (l)    what has happened
+      save FILE  save the match to a file       help (?)   show this help
       quit (q)   leave
 
 ## Answering
 
-terminal-taken-back = Taken back.
-terminal-not-back = This cannot be taken back.
-terminal-hint = The owl would: { $action } ({ $words })
-terminal-hint-chance = { $chance } % to win
-terminal-exists = { $file } exists; choose another name.
+terminal-taken-back = Undone.
+terminal-not-back = This cannot be undone.
+terminal-hint = The owl suggests: { $action } ({ $words })
+terminal-hint-chance = { $chance }% to win
+terminal-exists = { $file } already exists. Choose another name.
 terminal-saved = Saved.
-terminal-go-on = Go on with it by: { $command }
+terminal-go-on = To continue: { $command }
 terminal-not-saved = This match was not saved.
-terminal-curtain = This is for { $name } alone.
-terminal-curtain-lift = Press Enter when nobody else looks
+terminal-curtain = This is only for { $name }.
+terminal-curtain-lift = Press Enter when nobody else is looking
 
 ## How it stands
 
-terminal-fate = Fate is next.
-terminal-asked = To decide: { $names }.
+terminal-fate = Fate decides next.
+terminal-asked = To move: { $names }.
 terminal-over = The match is over.
 terminal-first = First: { $names }.
 terminal-place = Place { $place }: { $names }.
@@ -49,9 +49,17 @@ terminal-check = Check the dealer:
 
 ## Records
 
-terminal-undone = taken back
-terminal-verified-lines = no line was changed since the record was sealed
-terminal-verified-rules = the rules allow each of its { $count } entries
+terminal-undone = undone
+terminal-verified-lines = no line has been changed since the record was sealed
+terminal-verified-rules =
+    { $count ->
+        [one] the rules allow its only entry
+       *[other] the rules allow all of its { $count } entries
+    }
 terminal-verified-key = the dealer’s key is the one that was promised before the match
-terminal-verified-outcomes = each of its { $count } outcomes of fate follows from that key
+terminal-verified-outcomes =
+    { $count ->
+        [one] its only random outcome follows from that key
+       *[other] all of its { $count } random outcomes follow from that key
+    }
 terminal-verified-result = the result is right: { $result }

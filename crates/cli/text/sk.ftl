@@ -2,10 +2,10 @@
 
 ## Výber a začiatok
 
-terminal-game-seats = hráči: { $least } – { $most }
+terminal-game-seats = hráči: { $least }–{ $most }
 terminal-which-game = Ktorá hra?
 terminal-saved-to = Partia sa priebežne ukladá do súboru { $file }.
-terminal-leaving = Napíš ? a dostaneš pomoc, q a odídeš.
+terminal-leaving = Napíš ? a dostaneš pomoc; napíš q a odídeš.
 
 ## Otázky
 
@@ -17,7 +17,7 @@ terminal-your-move =
 terminal-pause = Enter: pokračovať, u: vziať späť
 terminal-number = Vyber číslo od 1 do { $last }.
 terminal-impossible = To teraz nejde. Vyber zo zoznamu číslo alebo napíš to, čo stojí vedľa neho. Pomoc: ?
-terminal-save-where = Povedz kam: save FILE
+terminal-save-where = Napíš názov súboru: save FILE
 terminal-help =
     Vyber číslo alebo napíš to, čo stojí vedľa neho. Napísať možno aj:
       undo (u)   vziať späť poslednú akciu      board (b)  ukázať znova stôl
@@ -30,22 +30,22 @@ terminal-help =
 terminal-taken-back = Vzaté späť.
 terminal-not-back = Toto sa nedá vziať späť.
 terminal-hint = Sova by urobila toto: { $action } ({ $words })
-terminal-hint-chance = šanca vyhrať: { $chance } %
-terminal-exists = Súbor { $file } už je; vyber iný názov.
+terminal-hint-chance = šanca na výhru: { $chance } %
+terminal-exists = Súbor { $file } už existuje; vyber iný názov.
 terminal-saved = Uložené.
 terminal-go-on = Pokračovať sa dá takto: { $command }
 terminal-not-saved = Táto partia nie je uložená.
-terminal-curtain = Toto smie vidieť iba { $name }.
+terminal-curtain = Toto smie vidieť iba: { $name }.
 terminal-curtain-lift = Stlač Enter, keď sa nikto iný nepozerá
 
-## Ako to stojí
+## Stav partie
 
 terminal-fate = Rozhoduje osud.
 terminal-asked = Na ťahu: { $names }.
 terminal-over = Partia sa skončila.
 terminal-first = 1. miesto: { $names }.
 terminal-place = { $place }. miesto: { $names }.
-terminal-check = Overiť rozdávača:
+terminal-check = Ako overiť rozdávača:
 
 ## Záznamy
 

@@ -28,9 +28,12 @@ use text::AnyTerminal;
 use web::room::{AnyRoom, Door};
 
 macro_rules! games {
-    ($($kit:ident, $room:ident;)*) => {
+    ($($kit:ident, $room:ident $(, older $($older:ident)+)?;)*) => {
         /// All games.
         pub static GAMES: &[AnyGame] = &[$(AnyGame::of::<$kit::Kit>()),*];
+
+        /// Their rules of former times, for the records that were played by them.
+        pub static OLDER: &[AnyGame] = &[$($($(AnyGame::of::<$older::Kit>()),+)?)*];
 
         /// How they look in a terminal, in the same order.
         #[cfg(feature = "terminal")]
@@ -51,7 +54,8 @@ macro_rules! games {
     };
 }
 
-// A new game adds its line here.
+// A new game adds its line here. When the number of a game's rules grows, the crates of the old ones
+// stay, and its line names them: `trains_kit, trains_room, older trains_1_kit;`.
 games! {
     trains_kit, trains_room;
     dig_mars_kit, dig_mars_room;
@@ -77,9 +81,12 @@ pub fn lookup(id: &str) -> Result<&'static AnyGame, OpenError> {
     })
 }
 
-/// The game of a record.
+/// The game of a record, with the rules that it was played by.
 pub fn of(header: &Header) -> Result<&'static AnyGame, ReplayError> {
-    Ok(lookup(&header.game)?)
+    let newest = lookup(&header.game)?;
+    let same = |it: &&AnyGame| it.id == header.game && it.rules == header.rules;
+    // Where nobody knows these rules, the newest say so.
+    Ok(OLDER.iter().find(same).unwrap_or(newest))
 }
 
 /// Opens a table for a game by its name.

@@ -81,7 +81,7 @@ fn the_rules_are_the_same_in_every_language() {
 #[test]
 fn stored_records_are_true_for_ever() {
     for game in GAMES {
-        let mut seats = Vec::new();
+        let (mut seats, mut rules) = (Vec::new(), Vec::new());
         for entry in fs::read_dir(folder(game.id).join("records")).unwrap() {
             let path = entry.unwrap().path();
             let text = fs::read_to_string(&path).unwrap();
@@ -89,7 +89,12 @@ fn stored_records_are_true_for_ever() {
                 text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
             assert_eq!(record.to_string(), text, "{}", path.display());
             verify(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            rules.push(record.header().rules);
             seats.push(resume(record).unwrap().seats());
+        }
+        // Every version that was ever played can still be played.
+        for version in 1..=game.rules {
+            assert!(rules.contains(&version), "{} has no record of rules {version}", game.id);
         }
         for count in game.seats.clone() {
             assert!(seats.contains(&count), "{} has no record of {count} seats", game.id);

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use game::{Observer, Rng, Seat, Seeded};
 use games::GAMES;
 use table::{
-    Dealer, Position, Record, Sitting, Table, Timeline,
+    Dealer, Milestones, Position, Record, Since, Sitting, Table, Timeline,
     record::{Bytes32, Who},
 };
 
@@ -145,4 +145,68 @@ fn a_timeline_shows_what_a_replay_shows() {
 
 fn views(position: &Position, seats: u8) -> Vec<serde_json::Value> {
     everybody(seats).map(|who| position.view(who)).collect()
+}
+
+/// Looking back from a milestone shows what the whole record shows, and reads little of it.
+#[test]
+fn milestones_lead_where_the_record_leads() {
+    for game in GAMES {
+        let setup = game.setup(*game.seats.start());
+        let sitting = Sitting { names: Vec::new(), dealer: Some(dealer()) };
+        let mut table = Table::open(game, &setup, &sitting).unwrap();
+        let mut milestones = Milestones::new(Position::start(game, &setup).unwrap());
+        let mut position = Position::start(game, &setup).unwrap();
+        let mut rng = Seeded::new(7);
+        let (mut undone, mut events) = (0, 0);
+        while events < 400 {
+            let asked = table.turn().asked();
+            let last = table.record().entries().len();
+            let told = if table.deal(&dealer()).is_some() {
+                position.deal(&dealer()).unwrap()
+            } else if asked.is_empty() {
+                break;
+            } else if let Some((seat, to)) = may_undo(&table, &mut rng) {
+                let milestone = milestones.before(to).clone();
+                let entries = &table.record().entries()[milestone.next() as usize - 1..];
+                assert!(entries.len() <= 160, "{}: {} entries are read", game.id, entries.len());
+                let past = Since::new(&milestone, entries).unwrap();
+                let back = past.undo(seat.number(), to).unwrap().unwrap();
+                table.undo(seat, Some(to)).unwrap();
+                position = back.position;
+                milestones.took_back(to);
+                undone += 1;
+                let live = table.record().live().last().map(|event| (event.number, event.who));
+                assert_eq!(back.last, live, "{}: the last event that counts", game.id);
+                same(&position, &table);
+                continue;
+            } else {
+                let seat = asked.pick(&mut rng);
+                let action = rng.pick(&table.actions(seat)).clone();
+                table.act(seat, &action, None).unwrap();
+                position.happen(Who::Seat(seat.number()), &action).unwrap()
+            };
+            assert_eq!(told.number as usize, last + 1);
+            events += 1;
+            milestones.passed(1, &position, Some((told.number, told.who)));
+            same(&position, &table);
+        }
+        assert!(undone > 10, "{}: {undone}", game.id);
+    }
+}
+
+/// An own action that can be taken back, now and then.
+fn may_undo(table: &Table, rng: &mut Seeded) -> Option<(Seat, u32)> {
+    if rng.below(4) > 0 {
+        return None;
+    }
+    let seats = (0..table.seats()).map(Seat::new);
+    seats.find_map(|seat| Some((seat, table.record().last_of(seat.number())?)))
+}
+
+fn same(position: &Position, table: &Table) {
+    assert_eq!(position.next(), table.record().next());
+    assert_eq!(position.turn(), table.turn());
+    for who in everybody(table.seats()) {
+        assert_eq!(position.view(who), table.view(who));
+    }
 }

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use crate::{BadRecord, Bytes32, Fault, Header, Record, Seal, Who};
+use crate::{BadRecord, Bytes32, Entry, Fault, Header, Record, Seal, What, Who};
 
 /// Reads a record. Every line has one spelling, so that reading and printing is the identity; the
 /// line ends of other systems are forgiven.
@@ -137,39 +137,53 @@ impl<'a> Reader<'a> {
     fn entry(&mut self, record: &mut Record) -> Result<bool, BadRecord> {
         let wanted = record.next();
         let Some(rest) = self.field(&wanted.to_string()) else { return Ok(false) };
-        let (event, note) = match rest.split_once(" ; ") {
+        let entry = Entry::from_str(rest).map_err(|fault| match fault {
+            Fault::Spelling(right) => self.back(Fault::Spelling(format!("{wanted} {right}"))),
+            fault => self.back(fault),
+        })?;
+        if let (Who::Seat(seat), What::Undo(to)) = (entry.who, &entry.what) {
+            record.undo(seat, *to).map_err(|error| self.back(error.into()))?;
+            if let Some(undo) = record.entries.last_mut() {
+                undo.note = entry.note;
+            }
+        } else {
+            record.entries.push(entry);
+            record.live.push(wanted);
+        }
+        Ok(true)
+    }
+}
+
+/// Reads an entry without its number. It has one spelling too.
+impl FromStr for Entry {
+    type Err = Fault;
+
+    fn from_str(line: &str) -> Result<Self, Fault> {
+        let (event, note) = match line.split_once(" ; ") {
             Some((event, note)) => (event, Some(note).filter(|note| !note.trim().is_empty())),
-            None => (rest, None),
+            None => (line, None),
         };
         let (who, text) = event.split_once(' ').unwrap_or((event, ""));
         let who = match who.as_bytes() {
             b"!" => Who::Fate,
             [digit @ b'0'..b'8'] => Who::Seat(digit - b'0'),
-            _ => return Err(self.back(Fault::Who)),
+            _ => return Err(Fault::Who),
         };
-        if crate::one_line(text).is_empty() {
-            return Err(self.back(Fault::Empty));
+        let clean = crate::one_line(text);
+        if clean.is_empty() {
+            return Err(Fault::Empty);
         }
-        match (who, text.split_once(' ')) {
-            (Who::Seat(seat), Some(("undo", to))) => {
-                let to = number(to).ok_or_else(|| {
-                    self.back(Fault::Expected("`undo` and the number of an entry"))
-                })?;
-                record.undo(seat, to).map_err(|error| self.back(error.into()))?;
-                if let (Some(entry), Some(note)) = (record.entries.last_mut(), note) {
-                    entry.note = Some(crate::one_line(note));
-                }
+        let what = match (who, text.split_once(' ')) {
+            (Who::Seat(_), Some(("undo", to))) => {
+                let expected = Fault::Expected("`undo` and the number of an entry");
+                What::Undo(number(to).ok_or(expected)?)
             }
-            _ => {
-                record.push(who, text, note);
-            }
-        }
-        let read = &record.entries[record.entries.len() - 1];
-        let spelling = format!("{wanted} {read}");
-        if self.lines[self.at - 1] != spelling {
-            return Err(self.back(Fault::Spelling(spelling)));
-        }
-        Ok(true)
+            _ => What::Event(clean),
+        };
+        let note = note.map(crate::one_line).filter(|note| !note.is_empty());
+        let entry = Entry { who, what, note };
+        let spelling = entry.to_string();
+        if spelling == line { Ok(entry) } else { Err(Fault::Spelling(spelling)) }
     }
 }
 

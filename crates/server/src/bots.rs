@@ -1,8 +1,9 @@
-//! A bounded number of threads on which bots think.
+//! A bounded number of threads on which bots think, and who waits for them.
 
 use std::{
+    collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, mpsc},
+    sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
     time::{Duration, Instant},
 };
@@ -10,13 +11,74 @@ use std::{
 use game::Seat;
 use prometheus_client::metrics::counter::Counter;
 use serde_json::Value;
+use store::{IdentityKey, MatchKey};
 use table::{AnyGame, Budget, Level, Thought};
 
 use crate::{bot_memory::MatchBots, random::Random};
 
 /// The threads. They end when this is dropped.
-pub struct Pool {
-    waiting: mpsc::Sender<Decision>,
+pub struct Pool(Arc<Queue>);
+
+/// On whose behalf a bot thinks.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Hash)]
+pub enum Owner {
+    /// Whoever made the match.
+    Host(IdentityKey),
+    /// A match that nobody made, or whose host is gone.
+    Match(MatchKey),
+}
+
+/// What waits for a thread.
+struct Queue {
+    waiting: Mutex<Waiting>,
+    more: Condvar,
+}
+
+/// The owners take turns: whoever has many matches waits for their own bots, not for those of others.
+struct Waiting {
+    owners: VecDeque<(Owner, VecDeque<Decision>)>,
+    closed: bool,
+}
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().expect("nobody panics with the queue in hand")
+    }
+
+    fn add(&self, owner: Owner, decision: Decision) {
+        let mut waiting = self.waiting();
+        match waiting.owners.iter_mut().find(|(of, _)| *of == owner) {
+            Some((_, decisions)) => decisions.push_back(decision),
+            None => waiting.owners.push_back((owner, VecDeque::from([decision]))),
+        }
+        drop(waiting);
+        self.more.notify_one();
+    }
+
+    /// The next one; none when there will be no more.
+    fn next(&self) -> Option<Decision> {
+        let mut waiting = self.waiting();
+        loop {
+            if waiting.closed {
+                return None;
+            }
+            if let Some((owner, mut decisions)) = waiting.owners.pop_front() {
+                let next = decisions.pop_front();
+                if !decisions.is_empty() {
+                    waiting.owners.push_back((owner, decisions));
+                }
+                return next;
+            }
+            waiting = self.more.wait(waiting).expect("nobody panics with the queue in hand");
+        }
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.0.waiting().closed = true;
+        self.0.more.notify_all();
+    }
 }
 
 /// A decision to think about. A bot gets the view of its seat and nothing else.
@@ -34,29 +96,26 @@ pub struct Decision {
 impl Pool {
     /// So many threads. The counter counts how often a bot remembered an earlier decision.
     pub fn new(threads: usize, remembered: &Counter) -> Self {
-        let (sender, waiting) = mpsc::channel::<Decision>();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let waiting = Mutex::new(Waiting { owners: VecDeque::new(), closed: false });
+        let queue = Arc::new(Queue { waiting, more: Condvar::new() });
         for number in 0..threads.max(1) {
-            let (waiting, remembered) = (waiting.clone(), remembered.clone());
+            let (queue, remembered) = (queue.clone(), remembered.clone());
             let name = format!("bot-{number}");
             let work = move || {
-                loop {
-                    let next = waiting.lock().ok().and_then(|waiting| waiting.recv().ok());
-                    let Some(decision) = next else { return };
+                while let Some(decision) = queue.next() {
                     decide(decision, &remembered);
                 }
             };
             let started = thread::Builder::new().name(name).spawn(work);
             started.expect("an operating system starts a few threads");
         }
-        Pool { waiting: sender }
+        Pool(queue)
     }
 
     /// Thinks about it as soon as a thread is free. There is at most one decision for each live
     /// match, so the queue needs no bound of its own.
-    pub fn submit(&self, decision: Decision) {
-        // The threads live as long as the pool.
-        let _ = self.waiting.send(decision);
+    pub fn submit(&self, owner: Owner, decision: Decision) {
+        self.0.add(owner, decision);
     }
 }
 
@@ -157,6 +216,34 @@ mod tests {
         fn remembers(&self) -> bool {
             self.think(Level::Owl, 1).1
         }
+    }
+
+    #[test]
+    fn owners_take_turns() {
+        let waiting = Mutex::new(Waiting { owners: VecDeque::new(), closed: false });
+        let queue = Queue { waiting, more: Condvar::new() };
+        let memory = BotMemory::new(0, Gauge::default());
+        let game = &Settings::default().games[0];
+        let decision = |seat: u8| Decision {
+            game,
+            level: Level::Hare,
+            seat: Seat::new(seat),
+            view: Value::Null,
+            bots: memory.of_match(),
+            answer: Box::new(|_| {}),
+        };
+        let owner = |number| Owner::Host(IdentityKey(number));
+        for _ in 0..100 {
+            queue.add(owner(1), decision(1));
+        }
+        queue.add(owner(2), decision(2));
+        queue.add(Owner::Match(MatchKey(1)), decision(3));
+        queue.add(owner(2), decision(2));
+        let order: Vec<u8> =
+            (0..6).map(|_| queue.next().expect("there are more").seat.number()).collect();
+        assert_eq!(order, [1, 2, 3, 1, 2, 1]);
+        queue.waiting().closed = true;
+        assert!(queue.next().is_none());
     }
 
     #[test]

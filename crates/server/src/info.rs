@@ -7,7 +7,7 @@ use store::IdentityKey;
 use table::Level;
 use wire::{
     BotReason, SeatNow, Sitter, StandIn,
-    http::{Listed, StartWhen, TimeControl, Visibility, Watch},
+    http::{Admission, Asking, Listed, Sit, StartWhen, TimeControl, Visibility, Watch},
 };
 
 /// What is known of a match.
@@ -27,7 +27,19 @@ pub struct Info {
     pub rematch: Option<String>,
     /// When it started.
     pub started: Option<u64>,
+    /// Who may sit down.
+    #[serde(default)]
+    pub admission: Admission,
+    /// Who would like to, and waits for the host.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asking: Vec<Asker>,
+    /// The latest commands that changed something here, as the store names them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commands: Vec<String>,
 }
+
+/// How many commands are remembered beside the record.
+const COMMANDS: usize = 32;
 
 /// A seat and who has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,6 +62,18 @@ pub enum Chair {
     /// A name from an imported record.
     Name(String),
 }
+
+/// Somebody who would like to sit down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Asker {
+    pub number: u32,
+    pub person: Person,
+    /// Where, and what else they said.
+    pub sit: Sit,
+}
+
+/// The key of somebody who is not known any more.
+pub const NOBODY: i64 = 0;
 
 /// Somebody, as the others see them.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -76,6 +100,33 @@ impl Info {
 
     pub fn is_host(&self, who: Option<IdentityKey>) -> bool {
         who.is_some_and(|who| self.host == Some(who.0))
+    }
+
+    /// Who would like to sit down.
+    pub fn asking(&self) -> Vec<Asking> {
+        let asking = |asker: &Asker| {
+            let Person { name, avatar, .. } = asker.person.clone();
+            Asking { number: asker.number, name, avatar }
+        };
+        self.asking.iter().map(asking).collect()
+    }
+
+    /// Whether this identity would like to sit down.
+    pub fn is_asking(&self, who: Option<IdentityKey>) -> bool {
+        who.is_some_and(|who| self.asking.iter().any(|asker| asker.person.who == who.0))
+    }
+
+    /// Whether only bots play.
+    pub fn bots_alone(&self) -> bool {
+        self.chairs.iter().all(|chair| matches!(chair, Chair::Bot { .. }))
+    }
+
+    /// A command has changed something.
+    pub fn remember(&mut self, command: String) {
+        self.commands.push(command);
+        if self.commands.len() > COMMANDS {
+            self.commands.remove(0);
+        }
     }
 
     /// Everybody who finds this match among their own.

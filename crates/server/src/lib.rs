@@ -27,6 +27,7 @@
 
 mod actor;
 mod bot_memory;
+mod bot_tables;
 mod bots;
 mod clock;
 mod direct;
@@ -37,7 +38,9 @@ mod limits;
 mod listen;
 mod matches;
 mod metrics;
+mod names;
 mod patient;
+mod present;
 mod random;
 mod settings;
 mod shared;

@@ -11,7 +11,12 @@ use hyper_util::{
 use tokio::net::{TcpListener, TcpStream};
 use tower::{ServiceExt as _, service_fn};
 
-use crate::{http::Peer, limits::Connections, patient::Patient, shared::Shared};
+use crate::{
+    http::Peer,
+    limits::{Connections, Guest},
+    patient::Patient,
+    shared::Shared,
+};
 
 /// Takes connections until the server is to stop. Each then finishes the request that is under way.
 pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
@@ -36,7 +41,7 @@ pub async fn serve(shared: Arc<Shared>, listener: TcpListener, router: Router) {
             },
         };
         let address = peer.ip();
-        let Some(counted) = connections.enter(address.into()) else {
+        let Some(counted) = connections.enter(address.into(), Guest::Player) else {
             shared.metrics.limited.inc();
             continue;
         };

@@ -3,21 +3,24 @@
 use std::sync::Arc;
 
 use record::Bytes32;
-use store::{Identity, NewMatch, Phase, Row, StoreError};
+use store::{Identity, Listing, NewMatch, Phase, Row, StoreError};
 use table::{Level, Position, Record};
 use wire::{
     Code, Problem,
-    http::{self, StartWhen, TimeControl, Visibility, Watch},
+    http::{self, Admission, LONGEST_NAME, StartWhen, TimeControl, Visibility, Watch},
 };
 
 use crate::{
     info::{Chair, Info, Person},
-    random,
+    names, random,
     shared::Shared,
 };
 
-/// How many syllables a join code has: some twelve million codes.
-const SYLLABLES: usize = 4;
+/// How many syllables a join code has: some eight hundred million codes.
+const SYLLABLES: usize = 5;
+
+/// How many of one's own matches are looked through for those that count.
+const LOOKED_THROUGH: u32 = 100;
 
 /// Makes a match as somebody wants it. It starts at once if nobody has to be waited for.
 pub async fn make(
@@ -26,6 +29,7 @@ pub async fn make(
     new: &http::NewMatch,
 ) -> Result<http::Match, Problem> {
     let info = wanted(shared, host, new)?;
+    not_too_many(shared, host, &info).await?;
     let at_once = info.full() && info.start == StartWhen::Full;
     let id = create(shared, info).await?;
     let made = shared.reach(&id)?;
@@ -34,6 +38,38 @@ pub async fn make(
     } else {
         made.look(Some(host.key)).await
     }
+}
+
+/// An error if somebody has enough matches of this kind: public ones that wait, which would fill the
+/// lobby, or such in which only bots play.
+async fn not_too_many(shared: &Shared, host: &Identity, info: &Info) -> Result<(), Problem> {
+    let limits = &shared.settings.limits;
+    let public = info.visibility == Visibility::Public;
+    if !public && !info.bots_alone() {
+        return Ok(());
+    }
+    let own = shared.store.list(Listing::Of(host.key), LOOKED_THROUGH).await;
+    let own = own.map_err(crate::actor::unavailable)?;
+    let of_host = own.into_iter().filter_map(|found| {
+        let info: Info = serde_json::from_str(&found.info).ok()?;
+        info.is_host(Some(host.key)).then_some((found.phase, info))
+    });
+    let (mut open, mut of_bots) = (0, 0);
+    for (phase, info) in of_host {
+        let waits = phase == Phase::Waiting && info.visibility == Visibility::Public;
+        open += usize::from(waits);
+        of_bots += usize::from(phase == Phase::Playing && info.bots_alone());
+    }
+    if public && open >= limits.open_tables {
+        let detail =
+            format!("{open} public matches of yours wait already; start or close one first");
+        return Err(Problem::new(Code::TooMany, detail));
+    }
+    if info.bots_alone() && of_bots >= limits.bot_tables {
+        let detail = format!("in {of_bots} matches of yours only bots play; let one end first");
+        return Err(Problem::new(Code::TooMany, detail));
+    }
+    Ok(())
 }
 
 /// Reads what somebody wants to play.
@@ -79,6 +115,9 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         commit: String::new(),
         rematch: None,
         started: None,
+        admission: new.admission,
+        asking: Vec::new(),
+        commands: Vec::new(),
     })
 }
 
@@ -124,12 +163,31 @@ pub async fn create(shared: &Shared, mut info: Info) -> Result<String, Problem> 
         keep_until: None,
         sitters: info.sitters(),
     };
-    keep(shared, key, Vec::new(), || row(&info)).await
+    keep(shared, key, || row(&info)).await
 }
 
-/// Keeps a finished record as a match that anybody with the link can look at.
-pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result<String, Problem> {
-    let (header, key) = (record.header(), record.key.unwrap_or(Bytes32([0; 32])));
+/// Keeps a finished record as a match that anybody with the link can look at. The same record is kept
+/// once, whoever brings it.
+pub async fn import(
+    shared: &Arc<Shared>,
+    host: &Identity,
+    record: &Record,
+) -> Result<String, Problem> {
+    let id = random::match_id_of(&record.to_string());
+    let known = shared.store.find(&id).await.map_err(crate::actor::unavailable)?;
+    if known.is_some() {
+        shared.reach(&id)?.touch().await?;
+        return Ok(id);
+    }
+    let (mut header, key) = (record.header().clone(), record.key.unwrap_or(Bytes32([0; 32])));
+    for (seat, name) in header.seats.iter_mut().enumerate() {
+        *name = seat_name(name).ok_or_else(|| {
+            let detail = format!(
+                "the name of seat {seat} has more than {LONGEST_NAME} letters, or none that can be seen"
+            );
+            Problem::new(Code::Invalid, detail)
+        })?;
+    }
     let info = Info {
         game: header.game.clone(),
         setup: header.setup.clone(),
@@ -142,9 +200,12 @@ pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result
         commit: header.commit.map(|commit| commit.to_string()).unwrap_or_default(),
         rematch: None,
         started: None,
+        admission: Admission::Anyone,
+        asking: Vec::new(),
+        commands: Vec::new(),
     };
     let lines = record.entries().iter().map(ToString::to_string).collect();
-    keep(shared, key, lines, || Row {
+    let row = Row {
         code: None,
         listed: false,
         phase: Phase::Over,
@@ -154,21 +215,27 @@ pub async fn import(shared: &Shared, host: &Identity, record: &Record) -> Result
         wake: None,
         keep_until: None,
         sitters: info.sitters(),
-    })
-    .await
+    };
+    let at = shared.settings.clock.now();
+    match shared.store.create(NewMatch { id: id.clone(), row, key, lines, at }).await {
+        // Somebody else brought it at the same time.
+        Ok(_) | Err(StoreError::Conflict) => Ok(id),
+        Err(error) => Err(crate::actor::unavailable(error)),
+    }
 }
 
-async fn keep(
-    shared: &Shared,
-    key: Bytes32,
-    lines: Vec<String>,
-    row: impl Fn() -> Row,
-) -> Result<String, Problem> {
+/// A name in a record: empty, of a bot, or as people may have it.
+fn seat_name(name: &str) -> Option<String> {
+    let bot = name.strip_prefix("bot:").is_some_and(|level| level.parse::<Level>().is_ok());
+    if bot || name.is_empty() { Some(name.to_owned()) } else { names::clean(name) }
+}
+
+async fn keep(shared: &Shared, key: Bytes32, row: impl Fn() -> Row) -> Result<String, Problem> {
     // A code may be in use; three of them hardly ever are.
     for _ in 0..3 {
         let id = random::match_id();
         let at = shared.settings.clock.now();
-        let new = NewMatch { id: id.clone(), row: row(), key, lines: lines.clone(), at };
+        let new = NewMatch { id: id.clone(), row: row(), key, lines: Vec::new(), at };
         match shared.store.create(new).await {
             Ok(_) => return Ok(id),
             Err(StoreError::Conflict) => {}

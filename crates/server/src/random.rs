@@ -2,6 +2,7 @@
 
 use game::Rng;
 use record::Bytes32;
+use sha2::{Digest, Sha256};
 
 /// 32 random bytes.
 pub fn bytes() -> Bytes32 {
@@ -12,8 +13,16 @@ pub fn bytes() -> Bytes32 {
 
 /// The name of a match in links: twenty letters and digits, a hundred bits.
 pub fn match_id() -> String {
+    match_id_from(bytes())
+}
+
+/// The name of a match that is the same for the same text.
+pub fn match_id_of(text: &str) -> String {
+    match_id_from(Bytes32(Sha256::digest(text).into()))
+}
+
+fn match_id_from(bytes: Bytes32) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
-    let bytes = bytes();
     bytes.0[..20].iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
 }
 

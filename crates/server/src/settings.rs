@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use games::GAMES;
+use games::{GAMES, OLDER};
 use table::{AnyGame, Level};
 
 use crate::Clock;
@@ -10,6 +10,8 @@ use crate::Clock;
 pub struct Settings {
     /// The games that are played here.
     pub games: &'static [AnyGame],
+    /// Older rules of these games, for the matches that began with them.
+    pub older: &'static [AnyGame],
     /// The clock that matches go by.
     pub clock: Clock,
     /// Where people reach the server, such as `https://galds.example`, if that is not the address
@@ -42,6 +44,7 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Settings {
             games: GAMES,
+            older: OLDER,
             clock: Clock::system(),
             origin: None,
             proxies: 0,
@@ -73,8 +76,15 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Matches in memory at the same time.
     pub matches: usize,
-    /// Sockets on one match at the same time.
+    /// Sockets without a seat on one match at the same time.
     pub watchers: usize,
+    /// Entries in the record of one match. No match needs as many; only taking back again and again
+    /// gets there.
+    pub entries: u32,
+    /// Matches of one host in which only bots play, at the same time.
+    pub bot_tables: usize,
+    /// Public matches of one host that wait for others.
+    pub open_tables: usize,
     /// Bytes in the body of a request; records may have more, see `record`.
     pub body: usize,
     /// Bytes in an imported record.
@@ -85,14 +95,20 @@ pub struct Limits {
     pub queue: usize,
     /// Requests from one address.
     pub requests: Rate,
-    /// New identities, matches, imports and guesses at codes from one address.
+    /// New identities, matches, imports and codes from one address.
     pub creations: Rate,
+    /// Codes that are tried from one network: an IPv4 address, or a /48 of IPv6.
+    pub guesses: Rate,
+    /// Imported records from one address, and from one identity.
+    pub imports: Rate,
     /// Commands from one identity, or from one address without.
     pub commands: Rate,
     /// How long a client may take to send the head of a request.
     pub head_timeout: Duration,
     /// How long a request may take.
     pub request_timeout: Duration,
+    /// How long a websocket may take to say hello.
+    pub hello_timeout: Duration,
     /// How long a websocket may be silent. Half of it is how often it is asked for a sign of life.
     pub socket_idle: Duration,
     /// How long a client may take to read one message.
@@ -106,15 +122,21 @@ impl Default for Limits {
             connections_per_address: 500,
             matches: 100_000,
             watchers: 200,
+            entries: 20_000,
+            bot_tables: 3,
+            open_tables: 3,
             body: 16 * 1024,
             record: 1024 * 1024,
             message: 16 * 1024,
             queue: 16,
-            requests: Rate { per_minute: 3_000, burst: 600 },
-            creations: Rate { per_minute: 120, burst: 120 },
-            commands: Rate { per_minute: 600, burst: 60 },
+            requests: Rate { per_minute: 3_000 },
+            creations: Rate { per_minute: 120 },
+            guesses: Rate { per_minute: 120 },
+            imports: Rate { per_minute: 10 },
+            commands: Rate { per_minute: 600 },
             head_timeout: Duration::from_secs(10),
             request_timeout: Duration::from_secs(20),
+            hello_timeout: Duration::from_secs(10),
             socket_idle: Duration::from_mins(1),
             send_timeout: Duration::from_secs(20),
         }
@@ -124,13 +146,11 @@ impl Default for Limits {
 /// How often something may happen.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Rate {
-    /// In the long run; 0 for as often as one likes.
+    /// At most so often in any minute; 0 for as often as one likes.
     pub per_minute: u32,
-    /// At once.
-    pub burst: u32,
 }
 
 impl Rate {
     /// As often as one likes.
-    pub const UNLIMITED: Rate = Rate { per_minute: 0, burst: 0 };
+    pub const UNLIMITED: Rate = Rate { per_minute: 0 };
 }

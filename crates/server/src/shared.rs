@@ -8,10 +8,12 @@ use wire::{Code, Problem};
 use crate::{
     Settings,
     bot_memory::BotMemory,
+    bot_tables::BotTables,
     bots::Pool,
     hub::Hub,
-    limits::{Address, Connections, Meter},
+    limits::{Address, Connections, Meter, Network},
     metrics::Metrics,
+    present::Present,
 };
 
 /// What all parts of one server share.
@@ -24,12 +26,15 @@ pub struct Shared {
     pub hub: Hub,
     pub bots: Pool,
     pub bot_memory: Arc<BotMemory>,
+    pub bot_tables: Arc<BotTables>,
     pub metrics: Metrics,
     pub meters: Meters,
     /// Websockets, by the address of the client as the proxies in front have seen it.
     pub sockets: Arc<Connections>,
     /// When this server began.
     pub began: u64,
+    /// Whose websockets are open.
+    pub present: Arc<Present>,
     /// Everything that must come to its end before the server has stopped.
     pub tasks: TaskTracker,
     /// Set when the server is to stop.
@@ -40,6 +45,8 @@ pub struct Shared {
 pub struct Meters {
     pub requests: Meter<Address>,
     pub creations: Meter<Address>,
+    pub guesses: Meter<Network>,
+    pub imports: Meter<Commander>,
     pub commands: Meter<Commander>,
 }
 
@@ -48,6 +55,17 @@ pub struct Meters {
 pub enum Commander {
     Identity(IdentityKey),
     Address(Address),
+}
+
+impl Meters {
+    /// Forgets whoever has been quiet.
+    pub fn forget(&self) {
+        self.requests.forget();
+        self.creations.forget();
+        self.guesses.forget();
+        self.imports.forget();
+        self.commands.forget();
+    }
 }
 
 impl Commander {
@@ -69,12 +87,15 @@ impl Shared {
         let meters = Meters {
             requests: Meter::new(limits.requests),
             creations: Meter::new(limits.creations),
+            guesses: Meter::new(limits.guesses),
+            imports: Meter::new(limits.imports),
             commands: Meter::new(limits.commands),
         };
         let metrics = Metrics::new();
         let sockets = metrics.sockets.clone();
         let sockets = Connections::new(limits.connections, limits.connections_per_address, sockets);
         let bots = Pool::new(settings.bot_threads, &metrics.bots_remembered);
+        let bot_tables = BotTables::new(limits.bot_tables);
         let bot_memory = BotMemory::new(settings.kept_bots, metrics.kept_bots.clone());
         let began = settings.clock.now();
         Arc::new(Shared {
@@ -85,10 +106,12 @@ impl Shared {
             hub: Hub::default(),
             bots,
             bot_memory,
+            bot_tables,
             metrics,
             meters,
             sockets,
             began,
+            present: Arc::default(),
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),
         })
@@ -101,6 +124,14 @@ impl Shared {
             let detail = format!("there is no such game here; there is {}", games.join(", "));
             Problem::new(Code::Invalid, detail)
         })
+    }
+
+    /// A version of the rules of a game that is played here; none if it is newer, or was given up.
+    pub fn rules(&self, game: &'static AnyGame, rules: u32) -> Option<&'static AnyGame> {
+        if game.rules == rules {
+            return Some(game);
+        }
+        self.settings.older.iter().find(|older| older.id == game.id && older.rules == rules)
     }
 
     /// The way to a match.

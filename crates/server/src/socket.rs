@@ -26,6 +26,7 @@ use wire::{Answer, Closing, Code, Command, Message, Outcome, Problem};
 use crate::{
     actor::{MatchHandle, Out, SocketId},
     limits::{Address, Counted},
+    present::Here,
     shared::{Commander, Shared},
 };
 
@@ -38,7 +39,9 @@ const MOST_TOGETHER: usize = 64 * 1024;
 /// Close codes of RFC 6455 and its registry.
 mod close {
     pub const AWAY: u16 = 1001;
+    pub const PROTOCOL: u16 = 1002;
     pub const UNSUPPORTED: u16 = 1003;
+    pub const NOT_TEXT: u16 = 1007;
     pub const POLICY: u16 = 1008;
     pub const TOO_LARGE: u16 = 1009;
     pub const RESTART: u16 = 1012;
@@ -52,15 +55,18 @@ pub async fn open(
     (address, connection): (Address, Arc<Counted>),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let socket = shared.sockets.enter(address).ok_or_else(|| {
-        shared.metrics.limited.inc();
-        Problem::new(Code::TooMany, "too many connections from one address; close some")
-    })?;
     let handle = shared.reach(id)?;
     let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
-    let id = handle.join(who.as_ref().map(|who| who.key), queue).await?;
-    let membership =
-        Membership { handle, id, shared: shared.clone(), _counted: [connection, Arc::new(socket)] };
+    let (id, guest) = handle.join(who.as_ref().map(|who| who.key), queue).await?;
+    let counted = shared.sockets.enter(address, guest);
+    // Whatever happens from here on, the match hears when this socket is gone.
+    let mut membership =
+        Membership { handle, id, shared: shared.clone(), counted: vec![connection] };
+    membership.counted.push(Arc::new(counted.ok_or_else(|| {
+        shared.metrics.limited.inc();
+        Problem::new(Code::TooMany, "too many connections from one address; close some")
+    })?));
+    let here = who.as_ref().map(|who| shared.present.enter(who.key));
     let commander = Commander::of(who.as_ref(), address);
     let limit = shared.settings.limits.message;
     let upgrade = upgrade
@@ -72,7 +78,8 @@ pub async fn open(
         .write_buffer_size(MOST_TOGETHER);
     let tasks = shared.tasks.clone();
     Ok(upgrade.on_upgrade(move |socket| {
-        let connection = Connection { socket, messages, membership, commander, bad: 0 };
+        let connection =
+            Connection { socket, messages, membership, commander, here, greeted: false, bad: 0 };
         // Counted among the tasks, so that a stop waits for the last word.
         tasks.track_future(connection.run())
     }))
@@ -83,7 +90,8 @@ struct Membership {
     handle: MatchHandle,
     id: SocketId,
     shared: Arc<Shared>,
-    _counted: [Arc<Counted>; 2],
+    /// Held as long as it lives.
+    counted: Vec<Arc<Counted>>,
 }
 
 impl Drop for Membership {
@@ -100,6 +108,10 @@ struct Connection {
     messages: mpsc::Receiver<Out>,
     membership: Membership,
     commander: Commander,
+    /// For somebody who is known.
+    here: Option<Here>,
+    /// Whether it has said hello.
+    greeted: bool,
     bad: u32,
 }
 
@@ -110,6 +122,14 @@ impl Connection {
     async fn run(mut self) {
         let limits = &self.membership.shared.settings.limits;
         let (idle, patience) = (limits.socket_idle, limits.send_timeout);
+        let late = Instant::now() + limits.hello_timeout;
+        let forgotten = self.here.as_ref().map(|here| here.close.clone());
+        let mut forgotten = pin!(async move {
+            match forgotten {
+                Some(forgotten) => forgotten.cancelled().await,
+                None => std::future::pending().await,
+            }
+        });
         let mut heard = Instant::now();
         let mut pinged = false;
         // Set anew only when it has rung, because most messages come long before.
@@ -122,9 +142,15 @@ impl Connection {
                     (heard, pinged) = (Instant::now(), false);
                     match frame {
                         Some(Ok(frame)) => self.receive(frame, patience).await,
-                        Some(Err(_)) => Break(Some((close::TOO_LARGE, "too large or broken"))),
+                        Some(Err(error)) => Break(broken(error)),
                         None => Break(None),
                     }
+                }
+                () = &mut forgotten => {
+                    self.send_out(Some(Out::Close(Closing::Forgotten)), patience).await
+                }
+                () = sleep_until(late), if !self.greeted => {
+                    Break(Some((close::POLICY, "say hello first")))
                 }
                 () = &mut alarm => {
                     if pinged {
@@ -181,6 +207,7 @@ impl Connection {
                     Closing::Deleted => (close::AWAY, "the match has been deleted"),
                     Closing::NotWatching => (close::POLICY, "nobody may watch this match"),
                     Closing::Replaced => (close::POLICY, "the seat is played elsewhere now"),
+                    Closing::Forgotten => (close::POLICY, "you are not known here any more"),
                 }))
             }
             // The queue was full when the server said goodbye.
@@ -218,6 +245,7 @@ impl Connection {
             let answer = Answer { id: command.id, outcome: Outcome::Refused(problem) };
             return self.answer(answer, patience).await;
         }
+        self.greeted |= matches!(command.order, wire::Order::Hello { .. });
         let sent = self.membership.handle.command(self.membership.id, command).await;
         if sent { Continue(()) } else { Break(Some((close::RESTART, "connect again"))) }
     }
@@ -242,6 +270,18 @@ impl Connection {
     }
 }
 
+/// With which code and reason to close a socket that sent something which is no message; none if it
+/// is just gone.
+fn broken(error: axum::Error) -> Option<(u16, &'static str)> {
+    use tungstenite::Error;
+    match error.into_inner().downcast::<Error>().map(|error| *error) {
+        Ok(Error::Capacity(_)) => Some((close::TOO_LARGE, "a message is too large")),
+        Ok(Error::Utf8(_)) => Some((close::NOT_TEXT, "a text is not UTF-8")),
+        Ok(Error::Protocol(_)) => Some((close::PROTOCOL, "this is not a websocket")),
+        Ok(_) | Err(_) => None,
+    }
+}
+
 /// Reads a command, or says what is wrong with it.
 pub fn command(text: &str) -> Result<Command, Answer> {
     let refused = |detail: String| {
@@ -250,11 +290,10 @@ pub fn command(text: &str) -> Result<Command, Answer> {
         let outcome = Outcome::Refused(Problem::new(Code::BadRequest, detail));
         Answer { id: id_of(text), outcome }
     };
-    // Serde would also take a list of the fields without their names.
     if !text.trim_start().starts_with('{') {
         return Err(refused("a command is a JSON object: `{…}`".to_owned()));
     }
-    serde_json::from_str(text).map_err(|error| refused(error.to_string()))
+    wire::strict::from_str(text).map_err(|error| refused(error.to_string()))
 }
 
 /// The id of a command that could not be read as a whole.

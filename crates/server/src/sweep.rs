@@ -40,9 +40,7 @@ pub async fn sweep(shared: Arc<Shared>) {
         }
         wake(&shared).await;
         delete(&shared).await;
-        shared.meters.requests.forget();
-        shared.meters.creations.forget();
-        shared.meters.commands.forget();
+        shared.meters.forget();
         let next = shared.settings.clock.now() + milliseconds(EVERY);
         tokio::select! {
             () = shared.stop.cancelled() => return,

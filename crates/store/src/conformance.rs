@@ -27,6 +27,7 @@ pub async fn store<S: Store>(store: &S) {
     matches_are_woken_and_expire(store).await;
     identities_are_known_by_their_secrets(store).await;
     codes_work_once(store).await;
+    keys_are_never_used_again(store).await;
     store.ready().await.unwrap();
 }
 
@@ -326,4 +327,18 @@ async fn codes_work_once<S: Store>(store: &S) {
     assert_eq!(store.identity(third).await.unwrap(), None);
     store.forget(key).await.unwrap();
     assert_eq!(store.give_code(key, code, 5_000).await, Err(StoreError::Gone));
+}
+
+/// Whoever comes later must not be taken for somebody who is gone.
+async fn keys_are_never_used_again<S: Store>(store: &S) {
+    let one = store.create_identity(identity("One", Bytes32([51; 32]))).await.unwrap();
+    store.forget(one).await.unwrap();
+    let two = store.create_identity(identity("Two", Bytes32([52; 32]))).await.unwrap();
+    assert!(two > one, "{two:?} comes after {one:?}");
+
+    let long_ago = NewMatch { at: 1, ..new("soon gone", waiting("{}")) };
+    let gone = store.create(long_ago).await.unwrap();
+    assert!(store.expire(2, 10).await.unwrap().contains(&"soon gone".to_owned()));
+    let later = store.create(new("after it", waiting("{}"))).await.unwrap();
+    assert!(later > gone, "{later:?} comes after {gone:?}");
 }

@@ -40,7 +40,7 @@
 //! observer.
 //!
 //! This crate knows no game: whoever plays brings an [`AnyGame`]. [`Replay`] plays a record again,
-//! a [`Timeline`] shows any moment of one, [`Dealer`] is fate that can be checked afterwards,
+//! a [`Timeline`] shows any moment of one, [`Milestones`] do so where the record is kept elsewhere, [`Dealer`] is fate that can be checked afterwards,
 //! [`verify()`] checks it, and `AnyGame::simulate` plays random matches as fast as the rules allow.
 //!
 //! Nothing in here looks at a clock, a file or the network: the browser runs it too.
@@ -51,6 +51,7 @@ mod any_state;
 mod bot;
 mod dealer;
 mod error;
+mod milestones;
 mod position;
 mod replay;
 #[cfg(feature = "simulate")]
@@ -66,6 +67,7 @@ pub use bot::Bot;
 pub use bots::{Budget, Idea, Level, Mind, NoSuchLevel, Thought};
 pub use dealer::Dealer;
 pub use error::{OpenError, PlayError};
+pub use milestones::{Milestone, Milestones, Since, Undone};
 pub use position::Position;
 pub use record::{self, Record};
 pub use replay::{Replay, ReplayError, ReplayFault};

@@ -1,6 +1,6 @@
 # Seats and bots, wherever they are spoken of.
 
-level-random = rolls dice
+level-random = plays at random
 level-mouse = for beginners
 level-hare = quick
 level-fox = clever

@@ -1,6 +1,6 @@
 # Miesta a boti, nech sa o nich hovorí kdekoľvek.
 
-level-random = hádže kockou
+level-random = hrá náhodne
 level-mouse = pre začiatočníkov
 level-hare = rýchly
 level-fox = šikovná

@@ -127,6 +127,9 @@ pub struct NewMatch {
     /// When it starts.
     #[serde(default)]
     pub start: StartWhen,
+    /// Who may sit down.
+    #[serde(default)]
+    pub admission: Admission,
     /// What the creator adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if
     /// left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -196,6 +199,39 @@ pub enum StartWhen {
     Host,
 }
 
+/// Who may sit down where a seat is open.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Admission {
+    /// Whoever comes.
+    #[default]
+    Anyone,
+    /// Whomever the host lets in.
+    Asked,
+}
+
+/// Somebody who would like to sit down and waits for the host.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Asking {
+    /// By which the host answers.
+    pub number: u32,
+    /// How they want to be called.
+    pub name: String,
+    /// Their picture.
+    pub avatar: u8,
+}
+
+/// The host's answer to somebody who would like to sit down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Admit {
+    /// Whether they may.
+    pub admit: bool,
+}
+
 /// A match, as anyone with the link may know it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -219,6 +255,15 @@ pub struct Match {
     pub clock: TimeControl,
     /// When it starts.
     pub start: StartWhen,
+    /// Who may sit down.
+    #[serde(default)]
+    pub admission: Admission,
+    /// Who would like to sit down; told to the host.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asking: Vec<Asking>,
+    /// Whether one has asked to sit down oneself.
+    #[serde(default)]
+    pub asked_host: bool,
     /// Who sits where.
     pub seats: Vec<SeatNow>,
     /// One's own seat.

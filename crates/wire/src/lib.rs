@@ -18,7 +18,7 @@
 //! what it may hear there ([`Message`]), the bodies of the HTTP API ([`http`]), and what may go
 //! wrong ([`Code`]).
 //!
-//! A page asks the bots in its own web worker in the words of [`thinking`].
+//! What a client sends is read by [`strict`]. A page asks the bots in its own web worker in the words of [`thinking`].
 //!
 //! Everything before and after play goes over HTTP: identity, lobby, sitting down, starting,
 //! rematch, records. Play itself goes over one websocket per match. Setups, actions and levels are
@@ -29,6 +29,7 @@ mod command;
 pub mod http;
 mod message;
 mod problem;
+pub mod strict;
 pub mod thinking;
 
 pub use command::{Command, LONGEST_ID, MOST_ACTIONS, Order, Reaction};

@@ -81,6 +81,12 @@ pub struct Update {
     pub seats: Vec<SeatNow>,
     /// How many people without a seat look on.
     pub watching: u32,
+    /// Who would like to sit down; told to the host.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asking: Vec<crate::http::Asking>,
+    /// Whether one has asked to sit down oneself.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub asked_host: bool,
     /// The match that the same people go on with, once somebody asked for it.
     pub rematch: Option<String>,
 }
@@ -210,6 +216,8 @@ pub enum Closing {
     NotWatching,
     /// The seat is played at another device now.
     Replaced,
+    /// One has been forgotten, as one wanted, and with that all seats are gone.
+    Forgotten,
 }
 
 /// As in the note behind an entry of the record: `bot:fox`, `bot:fox time`.

@@ -34,20 +34,20 @@ impl Piece {
     }
 }
 
-/// Takes a text apart. What only matters to who reads the file is left out: its title and what
-/// stands before the first chapter without being about the game.
+/// Takes a text apart. What only matters to who reads the file is left out: its title, and the line that
+/// leads to its translations.
 pub fn read(text: &str) -> Vec<Part> {
     let mut parts = Vec::new();
     for paragraph in text.split("\n\n") {
         let line = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
-        if line.is_empty() || line.starts_with("# ") {
+        if line.is_empty() || line.starts_with("# ") || line.starts_with('[') {
             continue;
         }
         if let Some(title) = line.strip_prefix("## ") {
             parts.push(Part::Chapter(title.to_owned()));
         } else if let Some((number, rest)) = numbered(&line) {
             parts.push(Part::Rule(number.to_owned(), pieces(rest)));
-        } else if !parts.is_empty() {
+        } else {
             parts.push(Part::Aside(pieces(&line)));
         }
     }
@@ -125,12 +125,13 @@ mod tests {
 
     #[test]
     fn a_text_is_taken_apart() {
-        let text = "# Title\n\nFor who reads the file.\n\n## 1. What there is\n\n1.1 **Draw.** Take\n\
+        let text = "# Title\n\n[latviski](RULES.lv.md)\n\nThe aim.\n\n## 1. What there is\n\n1.1 **Draw.** Take\n\
                     a card, see §3.2 and §4. *Ruling.*\n\nBeside the rules: 2 * 3.\n";
         let plain = |text: &str| Piece::Plain(text.to_owned());
         assert_eq!(
             read(text),
             [
+                Part::Aside(vec![plain("The aim.")]),
                 Part::Chapter("1. What there is".to_owned()),
                 Part::Rule(
                     "1.1".to_owned(),

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use text::{Seating, level_name, t};
 use wire::{
     Phase, SeatNow, Sitter,
-    http::{Match, SetSeat, Sit, Start, StartWhen, Visibility, Watch},
+    http::{self, Admission, Admit, Match, SetSeat, Sit, Start, StartWhen, Visibility, Watch},
 };
 
 use super::top_bar;
@@ -102,6 +102,14 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
         let rows = seating.seats().map(|seat| row(asking, &around, &seating, seat, wanted));
         rows.collect_view().into_any()
     };
+    let asked_host =
+        Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.asked_host)));
+    let may_ask = Memo::new(move |_| !seated.get() && !asked_host.get() && free.get() != 0);
+    let host_is_asked =
+        move || found.with(|it| it.as_ref().is_some_and(|it| it.admission == Admission::Asked));
+    let others = Memo::new(move |_| {
+        around.with(|it| it.as_ref().map_or_else(Vec::new, |it| it.asking.clone()))
+    });
     let first = move |_| asking.sit(wanted);
     view! {
         {top_bar()}
@@ -111,18 +119,28 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
             <div class="columns">
                 <section aria-labelledby="who-sits">
                     <h2 id="who-sits">{t!("gather-seats")}</h2>
-                    <div hidden=move || seated.get() || free.get() == 0>{asking.who.form()}</div>
+                    <div hidden=move || !may_ask.get()>{asking.who.form()}</div>
                     <ol class="chairs">{seats}</ol>
+                    {move || {
+                        let others = others.get();
+                        (!others.is_empty()).then(|| people_at_the_door(asking, others))
+                    }}
+                    <p role="status" data-test="asked-host" hidden=move || !asked_host.get()>
+                        {t!("gather-asked")}
+                    </p>
                     <p class="trouble" role="alert" data-test="trouble">{move || asking.trouble.get()}</p>
                     <p data-test="full" hidden=move || seated.get() || free.get() != 0>{t!("gather-full")}</p>
                     <div class="row wrap">
-                        <button class="primary" data-test="sit" hidden=move || seated.get() || free.get() == 0
+                        <button class="primary" data-test="sit" hidden=move || !may_ask.get()
                             disabled=move || asking.busy.get() on:click=first>
-                            {t!("gather-sit")}
+                            {move || if host_is_asked() && !host.get() { t!("gather-ask") } else { t!("gather-sit") }}
                         </button>
-                        <button data-test="stand" hidden=move || !seated.get() on:click=move |_| {
-                            asking.ask("POST", "stand", serde_json::json!({}), false);
-                        }>{t!("gather-stand")}</button>
+                        <button data-test="stand" hidden=move || !seated.get() && !asked_host.get()
+                            on:click=move |_| {
+                                asking.ask("POST", "stand", serde_json::json!({}), false);
+                            }>
+                            {move || if seated.get() { t!("gather-stand") } else { t!("gather-ask-no-more") }}
+                        </button>
                         <button class="primary" data-test="start" hidden=move || !host.get()
                             disabled=move || asking.busy.get()
                             on:click=move |_| {
@@ -156,6 +174,36 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
     .into_any()
 }
 
+/// Who would like to sit down, for the host to decide.
+fn people_at_the_door(asking: Asking, others: Vec<http::Asking>) -> AnyView {
+    let answer = move |number: u32, admit: bool| {
+        let body = serde_json::to_value(Admit { admit }).unwrap_or_default();
+        asking.ask("PUT", &format!("asking/{number}"), body, false);
+    };
+    let one = |other: http::Asking| {
+        let http::Asking { number, name, avatar } = other;
+        view! {
+            <li class="chair" data-test=format!("asking-{number}")>
+                <span class="face" aria-hidden="true">{art::face(avatar)}</span>
+                <span class="what"><strong>{name.clone()}</strong></span>
+                <button class="primary" data-test=format!("admit-{number}")
+                    aria-label=t!("gather-admit-whom", name = name.clone())
+                    on:click=move |_| answer(number, true)>{t!("gather-admit")}</button>
+                <button data-test=format!("refuse-{number}")
+                    aria-label=t!("gather-refuse-whom", name = name)
+                    on:click=move |_| answer(number, false)>{t!("gather-refuse")}</button>
+            </li>
+        }
+    };
+    view! {
+        <h3 id="at-the-door">{t!("gather-asking")}</h3>
+        <ol class="chairs" aria-labelledby="at-the-door" aria-live="polite" data-test="asking">
+            {others.into_iter().map(one).collect_view()}
+        </ol>
+    }
+    .into_any()
+}
+
 fn waiting_for(seated: bool, host: bool, free: usize) -> String {
     match (seated || host, free) {
         (true, 0) if host => t!("gather-ready-host"),
@@ -180,7 +228,9 @@ fn facts(found: &Match) -> AnyView {
         StartWhen::Full => t!("create-start-full"),
         StartWhen::Host => t!("create-start-host"),
     };
-    [clock, visibility, watch, start].map(|it| view! { <span>{it}</span> }).into_any()
+    let admission = (found.admission == Admission::Asked).then(|| t!("create-asked-short"));
+    let all = [clock, visibility, watch, start].into_iter().chain(admission);
+    all.map(|it| view! { <span>{it}</span> }).collect_view().into_any()
 }
 
 /// What the line does not say about a match that has not begun.
@@ -230,7 +280,7 @@ fn row(
             <span class="face" aria-hidden="true">{picture}</span>
             <span class="what"><strong>{name}</strong><span class="quiet">{note}</span></span>
             {choice}
-            <button hidden=!can_sit || mine data-test=format!("sit-{seat}") on:click=move |_| asking.sit(Some(seat))>
+            <button hidden=!can_sit || mine || around.asked_host data-test=format!("sit-{seat}") on:click=move |_| asking.sit(Some(seat))>
                 {t!("gather-sit-here")}
             </button>
         </li>

@@ -109,6 +109,7 @@ fn ended(remote: StoredValue<Remote, LocalStorage>, why: &EndReason) -> AnyView 
         EndReason::Replaced => (t!("ended-replaced"), t!("ended-replaced-text")),
         EndReason::Gone => (t!("ended-gone"), t!("ended-gone-text")),
         EndReason::NotWatching => (t!("ended-closed"), t!("ended-closed-text")),
+        EndReason::Forgotten => (t!("ended-forgotten"), t!("ended-forgotten-text")),
         EndReason::Refused(words) => (t!("ended-refused"), words.clone()),
     };
     let again = *why == EndReason::Replaced;

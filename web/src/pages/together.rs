@@ -6,7 +6,7 @@ use text::t;
 use wire::{
     Code, Phase,
     http::{
-        Identity, Listed, Lobby, Match, MatchLink, Mine, NewMatch, StartWhen, TakeOver,
+        Admission, Identity, Listed, Lobby, Match, MatchLink, Mine, NewMatch, StartWhen, TakeOver,
         TimeControl, Visibility, Watch,
     },
 };
@@ -340,8 +340,7 @@ pub fn create(game: &str) -> AnyView {
     let count = RwSignal::new(least);
     let chosen = RwSignal::new(door.options.iter().map(|it| it.usual).collect::<Vec<u8>>());
     let clock = RwSignal::new(0usize);
-    let (public, closed, on_screen) =
-        (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
+    let [public, asked, closed, on_screen] = [false; 4].map(RwSignal::new);
     let trouble = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
     let make = move |_| {
@@ -362,6 +361,7 @@ pub fn create(game: &str) -> AnyView {
             watch: if closed.get_untracked() && !screen { Watch::Nobody } else { Watch::Anyone },
             clock: CLOCKS[clock.get_untracked()],
             start: StartWhen::Host,
+            admission: if asked.get_untracked() { Admission::Asked } else { Admission::Anyone },
             nonce: Some(record::Bytes32(browser::random()).to_string()),
         };
         browser::spawn(async move {
@@ -431,6 +431,7 @@ pub fn create(game: &str) -> AnyView {
                     <p class="quiet">{t!("create-clock-about")}</p>
                 </div>
                 {check(public, "create-public", t!("create-public-about"))}
+                {check(asked, "create-asked", t!("create-asked-about"))}
                 {check(closed, "create-watch-nobody", t!("create-watch-nobody-about"))}
                 {check(on_screen, "create-screen", t!("create-screen-about"))}
             </section>

@@ -4,46 +4,46 @@
 
 start-title = Sit down, the table is set
 start-lead = Board games for one screen or many. Play with friends or with bots, no account needed.
-start-newer = A new version of Galds is here.
-start-newer-come = Use it
-start-kept = Everything is kept on this device: you can play without a network too.
+start-newer = A new version of Galds is available.
+start-newer-come = Update
+start-kept = Everything is stored on this device, so you can also play offline.
 start-players = { $from }–{ $to } players
 start-minutes = { $from }–{ $to } min
 start-play = Play now
 start-set-up = Set up
 start-rules = Rules
 start-learn = Learn by playing
-start-learn-on = Go on learning
+start-learn-on = Continue the lesson
 start-mine = My matches
 start-continue = Continue
-start-look = Look again
-start-forget = Throw away this match of { $game }
+start-look = View again
+start-forget = Delete this match of { $game }
 start-open = Open a saved record
-start-unreadable = This file cannot be read. Choose a record that was saved here, its name ends in .galds.
-start-refused = This is no record that can be played: { $error }
-start-no-room = The browser has no room left for this match.
+start-unreadable = This file cannot be read. Choose a record that was saved here; its name ends in .galds.
+start-refused = This record cannot be opened. It is damaged, or it belongs to a game that this version of Galds does not have.
+start-no-room = The browser has no space left for this match.
 
 ## Setting up
 
 new-title = Set up: { $game }
-new-seats = Who plays
-new-add = Add a seat
-new-range = { $from } to { $to } can play.
+new-seats = Players
+new-add = Add a player
+new-range = For { $from } to { $to } players.
 new-options = Options
 new-back = Back
-new-begin = Begin
+new-begin = Start
 new-name = Name
-new-name-bot = Name, if you like
-new-name-of = Name in seat { $number }
-new-face = Another face
-new-face-of = Another face for seat { $number }
-new-colour = Another colour
-new-colour-of = Another colour for seat { $number }, which has { $letter } now
-new-who-of = Who sits in seat { $number }
+new-name-bot = Name (optional)
+new-name-of = Name of player { $number }
+new-face = Change face
+new-face-of = Change the face of player { $number }
+new-colour = Change colour
+new-colour-of = Change the colour of player { $number } (now { $letter })
+new-who-of = Who is player { $number }?
 new-person = Person
 new-bot = { $animal } – { $level }
-new-remove = Remove this seat
-new-remove-of = Remove seat { $number }
+new-remove = Remove this player
+new-remove-of = Remove player { $number }
 
 
 ## Seats
@@ -51,19 +51,19 @@ new-remove-of = Remove seat { $number }
 
 ## At the table
 
-play-home = To the start page
-play-undo = Take back
-play-undo-tip = Take back my last move (U)
+play-home = Back to the start page
+play-undo = Undo
+play-undo-tip = Undo my last move (U)
 play-hint = Hint
 play-hint-tip = What would the owl do? (H)
-play-log = What happened
-play-unkept = The browser has no room left: what happens now is lost when you leave.
-play-seats = Who sits here
-play-past = You see an earlier moment. Back to now
+play-log = Match log
+play-unkept = The browser has no space left. What happens from now on will be lost when you leave.
+play-seats = Players
+play-past = This is an earlier moment. Back to now
 
 turn-yours = Your turn
-turn-person = It is { $name }’s turn
-turn-bot = { $name } is thinking
+turn-person = { $name }’s turn
+turn-bot = { $name }: thinking…
 turn-chance = Fate decides
 turn-over = The match is over
 
@@ -72,88 +72,88 @@ tip-label = Explanation
 log-empty = Nothing has happened yet.
 log-close = Close
 
-hint-thinking = The owl is thinking …
+hint-thinking = The owl is thinking…
 hint-reason =
     { $count ->
-        [0] Wins about { $chance } times out of 100, at a glance.
-        [one] Wins about { $chance } times out of 100, after playing on once.
-       *[other] Wins about { $chance } times out of 100, after playing on { $count } times.
+        [0] Chance of winning: about { $chance } in 100 (a quick guess).
+        [one] Chance of winning: about { $chance } in 100 (one game tried out).
+       *[other] Chance of winning: about { $chance } in 100 ({ $count } games tried out).
     }
-hint-other = { $what }: { $chance } out of 100
+hint-other = { $what }: { $chance } in 100
 hint-close = Close the hint
 
-curtain-title = Pass the screen on
-curtain-pass = Pass the screen to
-curtain-others = Everybody else looks away: secrets come next.
+curtain-title = Pass the device on
+curtain-pass = Pass the device to
+curtain-others = Everyone else, look away: something secret comes next.
 curtain-lift = I am { $name }, show me
 
 result-title = Result
 result-place = { $place }.
-result-you-won = You have won
-result-won = { $name } has won
-result-shared = { $names } share the win
+result-you-won = You have won!
+result-won = Winner: { $name }
+result-shared = Joint winners: { $names }
 result-board = Look at the board
 result-save = Save the record
-result-replay = Watch it again
+result-replay = Watch the replay
 result-rematch = Play again
 
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-run = Play
 replay-stop = Stop
-replay-moment = Moment of the match
+replay-moment = Position in the match
 replay-of = { $at } of { $last }
-replay-eyes = Seen by
-replay-public = everybody
+replay-eyes = View as
+replay-public = everyone
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-tempo = Bots move
 settings-sound = Sounds
-settings-still = Less motion
-settings-keys = Keys
+settings-still = Reduce motion
+settings-keys = Keyboard
 settings-done = Done
-theme-system = as the system
+theme-system = same as system
 theme-light = light
 theme-dark = dark
 tempo-calm = calmly
 tempo-quick = quickly
 tempo-instant = at once, thinking less
-keys-tab = to the next thing that can be used
+keys-tab = next control
 keys-enter = use it
 
 ## Nowhere
 
 nowhere-title = There is nothing here
-nowhere-text = This address leads to no match that this browser still keeps.
+nowhere-text = There is no match at this address, or this browser no longer has it.
 refused-title = Something is wrong with this record
-refused-kept = It cannot be played: { $error }. Nothing was thrown away. You can save the record as a file.
-refused-no-key = it came from a file and cannot go on
-refused-seats = the number of seats is not the one that was kept
+refused-kept = It cannot be played: { $error }. Nothing has been deleted. You can save the record as a file.
+refused-no-key = it came from a file and cannot be continued
+refused-seats = its number of players is wrong
 
-room-make = Make room
-room-title = What may go?
-room-text = The browser has no room left. These matches are over; nothing goes unless you say so. You can save each of them as a file first.
-room-nothing = No match here is over. Running matches can be thrown away on the start page.
-room-go = Throw away
+room-make = Free up space
+room-title = What can be deleted?
+room-text = The browser has no space left. These matches are finished. Nothing is deleted unless you say so, and you can save each match as a file first.
+room-nothing = No match here is finished. You can delete unfinished matches on the start page.
+room-go = Delete
 
-nowhere-start = To the start page
+nowhere-start = Back to the start page
 
 ## When the page breaks
 
-broken-text = Something in the page broke. Your match is kept as it was.
-broken-reload = Load the page again
+broken-text = Something went wrong on this page. Your match has been saved.
+broken-reload = Reload the page
 
 ## The rulebook
-play-rules = The rules, in a new tab
+play-rules = Rules, in a new tab
 rules-title = { $game }: the rules
-rules-search = Look for
+rules-search = Search
 rules-print = Print
 rules-play = Set up a match
-rules-none = Nothing like that stands in the rules.
+rules-none = No rule matches your search.
 rules-found =
     { $count ->
         [one] { $count } rule
@@ -165,11 +165,11 @@ rules-contents = Chapters
 learn-title = A guided first match
 learn-progress = Step { $number } of { $all }
 learn-next = Next
-learn-free = Play on
+learn-free = Keep playing
 learn-rules = Read the rules
 learn-leave = Leave
-learn-leave-tip = Leave. You can go on here at any time.
-learn-astray = Not yet. Do what is asked for first; from the end of the lesson on everything is allowed.
+learn-leave-tip = Leave. You can continue here at any time.
+learn-astray = Not yet. First do what the lesson asks. After the lesson you can do anything.
 figure-next = Next
 figure-again = Once more
 figure-seat-1 = Lauma

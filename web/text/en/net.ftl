@@ -3,59 +3,62 @@
 ## The lobby
 
 together-title = Play together
-together-lead = Everyone at their own screen, or all around a big one. No account.
+together-lead = Everyone at their own screen, or all around a big one. No account needed.
 together-go = Invite or find others
-together-alone = No server answers at the moment, so nobody else can come to this page. You can play here with bots and with people at this screen.
+together-alone = No server is responding at the moment, so nobody else can join. You can play here with bots and with people at this screen.
 together-new = Invite others to
 together-code = Join with a code
 together-mine = My matches with others
 together-public = Public matches
-together-none = Nobody has opened a public match at the moment. Make one, and others will find it here.
+together-none = There are no public matches at the moment. Open one, and others will find it here.
 new-together = Play with people at other screens
 
-code-label = The code that somebody read out to you
+code-label = The code you were given
 code-go = Join
-code-missing = Type the code first, such as ra-lu-mi-go.
+code-missing = Type the code first. It looks like this: ra-lu-mi-go.
 code-unknown = No match has this code, or its match is over. Check the letters, or ask for a new code.
 
 list-waiting =
     { $count ->
-        [0] about to begin
+        [0] about to start
         [one] one free seat
        *[other] { $count } free seats
     }
 list-mine = it is your turn
-list-turn = { $name } is to move
-list-playing = being played
-list-over = over
-list-join = Go there
+list-turn = { $name }’s turn
+list-playing = in progress
+list-over = finished
+list-join = Open
 list-watch = Watch
 
 ## Who one is
 
 who-name = What shall we call you?
-who-face = Another face
-who-missing = Say first what we shall call you.
+who-face = Change face
+who-missing = Enter your name first.
 
 ## Making a match
 
 create-title = Together: { $game }
 create-you = You
 create-seats = Seats
-create-seats-about = People take them by your link or code; bots can take what stays free.
+create-seats-about = People join with your link or code. Bots can fill the seats that stay free.
 create-how = How you play
 create-clock = Time to think
-create-clock-about = When it runs out, a bot plays for that person until they take over again.
-create-public = Everybody may find it
-create-public-about = The match stands in the lobby. Otherwise only people with the link or the code come in.
+create-clock-about = When a player’s time runs out, a bot plays for them until they take over again.
+create-public = Anyone can find it
+create-public-about = The match is listed in the lobby. Otherwise only people with the link or the code can join.
 create-link = only with link or code
-create-watch-anyone = others may watch
-create-watch-nobody = Without spectators
-create-watch-nobody-about = Until the match is over, only those who play can see it.
-create-screen = One big screen, hands on phones
-create-screen-about = This screen shows the board to everybody. Each person scans a square and has their secrets and moves on their own phone.
-create-start-full = begins when all seats are taken
-create-start-host = begins when the host says so
+create-asked = Ask me before anyone sits down
+create-asked-about = You see who would like to play and let them in. Good when the code may be read by others.
+create-asked-short = the host lets people in
+create-watch-anyone = others can watch
+create-watch-nobody = No spectators
+create-watch-nobody-about = Until the match is over, only the players can see it.
+create-screen = One big screen, secrets on phones
+create-screen-about = This screen shows the board to everyone. Each player scans a QR code and has their secrets and moves on their own phone.
+create-start-full = starts when all seats are taken
+create-start-host = starts when the host says so
 create-make = Open the table
 
 clock-none = no clock
@@ -79,20 +82,28 @@ clock-hours = { $hours } h { $minutes } min
 
 ## Gathering
 
-gather-title = { $game }: who plays?
+gather-title = { $game }: who is playing?
 gather-seats = Seats
 gather-open = Free seat
-gather-kept = Kept for { $name }
-gather-you = that is you
+gather-kept = Reserved for { $name }
+gather-you = this is you
 gather-sit = Sit down
 gather-sit-here = Sit here
-gather-stand = Get up
-gather-set = Who sits in seat { $letter }
-gather-start = Begin
-gather-start-bots = Begin, bots take the free seats
-gather-full = All seats are taken. Stay here to watch when it begins, or ask the host for a seat.
-gather-ready = Everybody is here. The host begins the match.
-gather-ready-host = Everybody is here. You can begin.
+gather-stand = Leave seat
+gather-set = Who sits in seat { $letter }?
+gather-ask = Ask for a seat
+gather-ask-no-more = Stop asking
+gather-asked = The host has been asked. As soon as you are let in, you have a seat.
+gather-asking = Would like to play
+gather-admit = Let in
+gather-admit-whom = Let { $name } in
+gather-refuse = No
+gather-refuse-whom = No seat for { $name }
+gather-start = Start
+gather-start-bots = Start with bots in the free seats
+gather-full = All seats are taken. Stay here to watch when it starts, or ask the host for a seat.
+gather-ready = Everyone is here. The host starts the match.
+gather-ready-host = Everyone is here. You can start.
 gather-waiting =
     { $count ->
         [one] One seat is still free.
@@ -100,35 +111,37 @@ gather-waiting =
     }
 
 invite-title = Invite
-invite-code = Code to read out loud
+invite-code = Code to read out
 invite-link = Link
 invite-copy = Copy
 invite-copied = Copied
-invite-about = Send the link, read out the code, or let a phone look at the square.
-invite-qr = Square for a camera, with the link to this match
+invite-about = Send the link, read out the code, or let others scan the QR code.
+invite-qr = QR code with the link to this match
 
-screen-lead = Take your phone, look at a square, and sit down.
+screen-lead = Take your phone, scan a QR code and sit down.
 screen-code = Or go to { $address }/join and type
 screen-free = free
-screen-qr = Square for a camera: the way to seat { $letter }
+screen-qr = QR code for seat { $letter }
 
 ## The line
 
-link-connecting = Connecting …
-link-sending = Sending …
-link-lost = The connection is lost. What you see may be old. Trying again …
-link-lost-pending = The connection is lost. Your move waits and is sent as soon as it is back.
+link-connecting = Connecting…
+link-sending = Sending…
+link-lost = The connection is lost. What you see may be out of date. Trying again…
+link-lost-pending = The connection is lost. Your move will be sent as soon as it is back.
 link-hurry = Try now
 link-close = Close the message
 
-ended-replaced = You play at another device now
-ended-replaced-text = Your seat was opened at another device or in another window. Only one of them plays at a time.
+ended-replaced = You are playing on another device now
+ended-replaced-text = Your seat was opened on another device or in another window. You can play in only one of them at a time.
 ended-here = Play here
-ended-gone = This match is not there
-ended-gone-text = The link is wrong, or the match was deleted because nobody played it for a long time. Ask for a new link, or open a new match.
+ended-gone = Match not found
+ended-gone-text = The link is wrong, or the match was deleted because nobody had played it for a long time. Ask for a new link, or open a new match.
 ended-closed = This match is played without spectators
-ended-closed-text = When it is over, this link shows how it went. Until then you can play another one.
-ended-refused = The server said no
+ended-closed-text = When it is over, this link will show how it went. Until then you can play another match.
+ended-forgotten = You are not known here any more
+ended-forgotten-text = You have deleted who you were on this server. Your seats are free again, or bots play on in them.
+ended-refused = The server refused
 ended-lobby = To the lobby
 
 you-watch = You are watching: all seats of this match are taken.
@@ -142,20 +155,20 @@ watching-tip =
 ## Seats and signs
 
 seat-away = away
-seat-bot-asked = a bot plays
-seat-bot-time = a bot plays: out of time
-seat-bot-away = a bot plays: away
-seat-bot-resigned = a bot plays on
+seat-bot-asked = bot playing
+seat-bot-time = bot playing: time ran out
+seat-bot-away = bot playing: player away
+seat-bot-resigned = bot playing on
 
-stand-in-asked = A bot plays for you, as you wished.
-stand-in-time = Your time ran out, so a bot plays for you.
-stand-in-away = You were away, so a bot plays for you.
-stand-in-resigned = You left this match. A bot plays on for you.
+stand-in-asked = A bot is playing for you, as you asked.
+stand-in-time = Your time ran out, so a bot is playing for you.
+stand-in-away = You were away, so a bot is playing for you.
+stand-in-resigned = You left this match. A bot is playing on for you.
 
-rematch-asked = The same people play again.
+rematch-asked = A rematch is starting.
 rematch-join = Go to the new table
 
-signs-title = Give a sign
+signs-title = Send a reaction
 sign-hello = Hello
 sign-well-played = Well played
 sign-thanks = Thank you
@@ -168,68 +181,68 @@ sign-good-game = Good game
 match-menu = This match
 match-seat = Your seat
 match-hand-over = Let a bot play for me
-match-take-back = Play myself again
+match-take-back = Play for myself again
 match-resign = Leave for good
 match-resign-sure = A bot will play on for you, and you cannot come back. Leave?
 match-resign-yes = Yes, leave
 match-resign-no = No, stay
 match-resigned = You left this match for good.
-match-watch = For those who want to watch
+match-watch = For spectators
 match-screen = Show on a big screen
 match-done = Done
 
 device-title = Another device
-device-about = With a code you go on at your phone or at another computer, in your own seat.
+device-about = With a code you can continue on your phone or on another computer, in your own seat.
 device-ask = Show a code
 device-have = I have a code from another device
 device-label = Code from the other device
-device-take = Become the same person here
-device-unknown = This code is not known, was used, or is older than ten minutes. Ask the other device for a new one.
+device-take = Continue on this device
+device-unknown = This code is unknown, has been used, or is older than ten minutes. Get a new one on the other device.
 
-call-wish = Call me when it is my turn
+call-wish = Notify me when it is my turn
 call-text = It is your turn.
 
 ## When something does not work
 
-trouble-away = The server does not answer. Check your connection and try again.
-trouble-no-identity = The server does not know you yet. Say your name first.
-trouble-forbidden = That is not allowed to you. Only the host of the match may do it.
-trouble-not-found = That is not there any more.
-trouble-wrong-phase = That is not possible at this point of the match.
+trouble-away = The server is not responding. Check your connection and try again.
+trouble-no-identity = The server does not know you yet. Enter your name first.
+trouble-forbidden = You are not allowed to do that. Only the host of the match can.
+trouble-not-found = That no longer exists.
+trouble-wrong-phase = That is not possible at this point in the match.
 trouble-seat-taken = Somebody was faster: this seat is taken. Choose another one.
 trouble-no-seat = You have no seat in this match, so you can only watch.
-trouble-refused = The rules do not allow this now.
-trouble-stale = Something happened in the meantime. Look at the board and choose again.
-trouble-frozen = A mistake in the program stopped this match. Nothing is lost; it goes on when the mistake is mended.
+trouble-refused = The rules do not allow that right now.
+trouble-stale = Something has happened in the meantime. Look at the board and choose again.
+trouble-frozen = This match cannot go on with this version of the program. Nothing is lost: it goes on when the program has been updated.
 trouble-too-many = Too much at once. Wait a moment and try again.
 trouble-unavailable = The server is busy. Try again in a moment.
-trouble-no-space = The server’s disk is full, so this was not kept. What was kept before is safe. Tell whoever runs the server, and try again.
-trouble-data-missing = The server cannot find its data any more, so nothing can be kept. Tell whoever runs the server.
-trouble-other = That did not work ({ $code }). Load the page again.
+trouble-no-space = The server’s disk is full, so this was not saved. What was saved before is safe. Tell whoever runs the server, then try again.
+trouble-data-missing = The server can no longer find its data, so nothing can be saved. Tell whoever runs the server.
+trouble-other = That did not work ({ $code }). Reload the page.
 
 ## Afterwards
 
 replay-speed = Speed
-replay-open = everything open
-replay-not-over = This match is still being played. When it is over, everybody can look at it here.
+replay-open = all revealed
+replay-not-over = This match is still being played. When it is over, everyone can watch it here.
 speed-slow = slow
-speed-usual = usual
+speed-usual = normal
 speed-fast = fast
 
-after-chances = How the chances went
+after-chances = How the odds changed
 after-dice = Check the dice
 after-play-on = Play on from here
 after-share = Link to this moment
 
-chances-label = How likely each seat was to win, from the beginning on the left to the end on the right
-chances-about = What the fox thought of the chances at each decision. The dots mark the turning points.
-chances-turn = { $name }: from { $before } to { $after } out of 100, at moment { $at }
+chances-label = How likely each player was to win, from the beginning on the left to the end on the right
+chances-about = The fox’s estimate at each decision. The dots mark the turning points.
+chances-turn = { $name }: from { $before } to { $after } in 100, at step { $at }
 
 dice-fine =
-    Everything is right. Checked in this page: the rules allow all { $events } events, the result follows from them, and each of the { $outcomes } outcomes of fate follows from the dealer’s key and from what every seat added when it sat down. The key is the one that the dealer promised before the match began, so nobody could choose an outcome, not even the server.
+    Everything checks out. Verified on this page: all { $events } events follow the rules, the result follows from them, and each of the { $outcomes } random outcomes follows from the dealer’s key and from what every player added on sitting down. The key is the one the dealer committed to before the match, so nobody could choose an outcome, not even the server.
 dice-promise = The promise from before the match (the SHA-256 of the key):
-dice-no-promise = There is nothing to check: this match went on from a moment of another one, so its dealer promised nothing before it began. The rules agree with it as far as it goes.
+dice-no-promise = There is nothing to verify: this match was continued from a moment of another one, so its dealer promised nothing before it began. As far as it goes, it follows the rules.
 dice-not-over = The match is not over. The dealer shows its key at the end; then every outcome can be checked.
 dice-wrong-key = The key in this record is not the one that the dealer promised. Do not trust this record.
 dice-wrong = The record says “{ $said }” where the dealer’s key gives “{ $given }”. Somebody changed it; do not trust this record.
-dice-rules = The rules do not agree with this record: { $error }
+dice-rules = This record does not follow the rules of the game. It was changed or damaged; do not trust it.

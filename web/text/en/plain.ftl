@@ -1,15 +1,15 @@
 # The plain board, which can draw any game.
 
-plain-view = The match as it stands
+plain-view = The match right now
 plain-actions = What you can do
-plain-search = Look for
+plain-search = Search
 plain-found =
     { $count ->
-        [0] Nothing like that can be done now.
-        [one] { $count } thing to do. Enter does it.
-       *[other] { $count } things to do
+        [0] You cannot do anything like that right now.
+        [one] { $count } action. Press Enter to do it.
+       *[other] { $count } actions
     }
-plain-wait = Nothing for you to do just now.
+plain-wait = There is nothing for you to do right now.
 plain-hint = The owl’s advice
 plain-yes = yes
 plain-no = no

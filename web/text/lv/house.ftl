@@ -3,32 +3,32 @@
 ## Sākumlapa
 
 start-title = Sēdies, galds ir klāts
-start-lead = Galda spēles vienam vai vairākiem ekrāniem. Spēlē ar draugiem vai botiem, konts nav vajadzīgs.
-start-newer = Ir jauna Galds versija.
-start-newer-come = Lietot
+start-lead = Galda spēles pie viena ekrāna vai vairākiem. Spēlē ar draugiem vai botiem, konts nav vajadzīgs.
+start-newer = Ir pieejama jauna Galda versija.
+start-newer-come = Atjaunināt
 start-kept = Viss ir saglabāts šajā ierīcē: var spēlēt arī bez tīkla.
 start-players = { $from }–{ $to } spēlētāji
 start-minutes = { $from }–{ $to } min
 start-play = Spēlēt
-start-set-up = Iestatīt
+start-set-up = Sagatavot partiju
 start-rules = Noteikumi
 start-learn = Mācīties spēlējot
 start-learn-on = Turpināt mācīties
 start-mine = Manas partijas
 start-continue = Turpināt
 start-look = Skatīt vēlreiz
-start-forget = Izmest šo partiju: { $game }
+start-forget = Dzēst šo partiju: { $game }
 start-open = Atvērt saglabātu pierakstu
-start-unreadable = Šo failu nevar nolasīt. Izvēlies šeit saglabātu pierakstu, tā nosaukums beidzas ar .galds.
-start-refused = Šo pierakstu nevar izspēlēt: { $error }
+start-unreadable = Šo failu nevar nolasīt. Izvēlies šeit saglabātu pierakstu; tā nosaukums beidzas ar .galds.
+start-refused = Šo pierakstu nevar atvērt: tas ir bojāts vai mainīts, vai arī šādas spēles te nav.
 start-no-room = Pārlūkā šai partijai vairs nav vietas.
 
-## Iestatīšana
+## Sagatavošana
 
 new-title = Jauna partija: { $game }
 new-seats = Kas spēlē
 new-add = Pievienot vietu
-new-range = Var spēlēt { $from } līdz { $to }.
+new-range = Spēlētāju skaits: no { $from } līdz { $to }.
 new-options = Iespējas
 new-back = Atpakaļ
 new-begin = Sākt
@@ -52,18 +52,18 @@ new-remove-of = Noņemt { $number }. vietu
 ## Pie galda
 
 play-home = Uz sākumlapu
-play-undo = Ņemt atpakaļ
-play-undo-tip = Ņemt atpakaļ manu pēdējo gājienu (U)
+play-undo = Atsaukt
+play-undo-tip = Atsaukt manu pēdējo gājienu (U)
 play-hint = Padoms
 play-hint-tip = Ko darītu pūce? (H)
 play-log = Kas notika
-play-unkept = Pārlūkā vairs nav vietas: kas notiek tagad, pazudīs, kad aiziesi.
+play-unkept = Pārlūkā vairs nav vietas: viss, kas notiks no šī brīža, pazudīs, kad aizvērsi lapu.
 play-seats = Kas te sēž
-play-past = Tu redzi agrāku brīdi. Atpakaļ uz tagadni
+play-past = Tu redzi agrāku brīdi. Atgriezties tagadnē
 
 turn-yours = Tava kārta
 turn-person = Kārta: { $name }
-turn-bot = { $name } domā
+turn-bot = Domā: { $name }
 turn-chance = Lemj liktenis
 turn-over = Partija ir beigusies
 
@@ -72,27 +72,25 @@ tip-label = Paskaidrojums
 log-empty = Vēl nekas nav noticis.
 log-close = Aizvērt
 
-hint-thinking = Pūce domā …
+hint-thinking = Pūce domā…
 hint-reason =
     { $count ->
-        [0] Uzvar apmēram { $chance } no 100 partijām, pirmajā acu uzmetienā.
-        [zero] Uzvar apmēram { $chance } no 100 partijām, domās izspēlējot { $count } reižu.
-        [one] Uzvar apmēram { $chance } no 100 partijām, domās izspēlējot { $count } reizi.
-       *[other] Uzvar apmēram { $chance } no 100 partijām, domās izspēlējot { $count } reizes.
+        [0] Izredzes uzvarēt: apmēram { $chance } no 100 (pirmais iespaids).
+       *[other] Izredzes uzvarēt: apmēram { $chance } no 100 (domās izspēlētas partijas: { $count }).
     }
 hint-other = { $what }: { $chance } no 100
 hint-close = Aizvērt padomu
 
 curtain-title = Padod ekrānu tālāk
 curtain-pass = Padod ekrānu:
-curtain-others = Pārējie novēršas: tagad sekos noslēpumi.
+curtain-others = Pārējie lai novēršas: tūlīt būs redzams kaut kas slepens.
 curtain-lift = Es esmu { $name }, rādi
 
 result-title = Rezultāts
 result-place = { $place }.
 result-you-won = Tu uzvarēji
-result-won = Uzvar { $name }
-result-shared = Uzvaru dala { $names }
+result-won = Uzvar: { $name }
+result-shared = Uzvaru dala: { $names }
 result-board = Skatīt galdu
 result-save = Saglabāt pierakstu
 result-replay = Noskatīties vēlreiz
@@ -104,48 +102,48 @@ replay-run = Rādīt
 replay-stop = Apturēt
 replay-moment = Partijas brīdis
 replay-of = { $at } no { $last }
-replay-eyes = Kā to redz
+replay-eyes = Skatījums
 replay-public = visi
 
 ## Iestatījumi
 
 settings-title = Iestatījumi
 settings-language = Valoda
-settings-theme = Gaisma
-settings-tempo = Boti iet
+settings-theme = Izskats
+settings-tempo = Boti spēlē
 settings-sound = Skaņas
 settings-still = Mazāk kustības
 settings-keys = Taustiņi
-settings-done = Gatavs
+settings-done = Aizvērt
 theme-system = kā sistēmā
 theme-light = gaišs
 theme-dark = tumšs
 tempo-calm = mierīgi
 tempo-quick = ātri
 tempo-instant = uzreiz, mazāk domājot
-keys-tab = uz nākamo, ko var lietot
-keys-enter = lietot
+keys-tab = uz nākamo elementu
+keys-enter = izvēlēties
 
 ## Nekurienē
 
 nowhere-title = Te nekā nav
-nowhere-text = Šī adrese neved uz partiju, ko šis pārlūks vēl glabātu.
+nowhere-text = Šajā adresē partijas nav, vai arī šis pārlūks to vairs neglabā.
 refused-title = Ar šo pierakstu kaut kas nav kārtībā
-refused-kept = To nevar izspēlēt: { $error }. Nekas nav izmests. Pierakstu vari saglabāt kā failu.
-refused-no-key = partija nāk no faila un nevar turpināties
-refused-seats = vietu skaits nav tāds, kāds tika saglabāts
+refused-kept = To nevar atvērt: { $error }. Nekas nav dzēsts. Pierakstu vari saglabāt kā failu.
+refused-no-key = partija ir no faila, un to nevar turpināt
+refused-seats = spēlētāju skaits nav tāds, kāds tika saglabāts
 
 room-make = Atbrīvot vietu
-room-title = Ko drīkst izmest?
-room-text = Pārlūkā vairs nav vietas. Šīs partijas ir beigušās; nekas nepazudīs, ja tu to neteiksi. Katru vari vispirms saglabāt kā failu.
-room-nothing = Neviena partija te nav beigusies. Iesāktās partijas var izmest sākumlapā.
-room-go = Izmest
+room-title = Ko drīkst dzēst?
+room-text = Pārlūkā vairs nav vietas. Šīs partijas ir beigušās; bez tavas ziņas nekas netiks dzēsts. Katru vari vispirms saglabāt kā failu.
+room-nothing = Neviena partija te nav beigusies. Iesāktās partijas var dzēst sākumlapā.
+room-go = Dzēst
 
 nowhere-start = Uz sākumlapu
 
-## Kad lapa salūst
+## Kad lapā rodas kļūda
 
-broken-text = Lapā kaut kas salūza. Tava partija ir saglabāta tāda, kāda tā bija.
+broken-text = Lapā radās kļūda. Tava partija ir saglabāta tāda, kāda tā bija.
 broken-reload = Ielādēt lapu vēlreiz
 
 ## Noteikumu grāmata
@@ -153,7 +151,7 @@ play-rules = Noteikumi jaunā cilnē
 rules-title = { $game }: noteikumi
 rules-search = Meklēt
 rules-print = Drukāt
-rules-play = Iestatīt partiju
+rules-play = Sagatavot partiju
 rules-none = Noteikumos nekā tāda nav.
 rules-found =
     { $count ->
@@ -163,15 +161,15 @@ rules-found =
     }
 rules-contents = Nodaļas
 
-# The guided first match, and figures.
+# Pirmā partija soli pa solim un zīmējumi.
 learn-title = Pirmā partija soli pa solim
 learn-progress = { $number }. solis no { $all }
 learn-next = Tālāk
 learn-free = Spēlēt tālāk
 learn-rules = Lasīt noteikumus
-learn-leave = Aiziet
-learn-leave-tip = Aiziet. Turpināt te varēsi jebkurā laikā.
-learn-astray = Vēl ne. Vispirms izdari to, kas prasīts; kad nodarbība beigsies, būs atļauts viss.
+learn-leave = Iziet
+learn-leave-tip = Iziet. Turpināt te varēsi jebkurā laikā.
+learn-astray = Vēl ne. Vispirms izdari to, kas prasīts; kad nodarbība beigsies, drīkstēsi visu, ko atļauj noteikumi.
 figure-next = Tālāk
 figure-again = Vēlreiz
 figure-seat-1 = Lauma
@@ -180,7 +178,7 @@ figure-seat-3 = Zuzana
 figure-seat-4 = Marek
 figure-seat-5 = Anna
 
-# Why something cannot be done.
+# Kāpēc kaut ko nevar darīt.
 why-title = Kāpēc ne?
 why-rule = Noteikums { $rule }
 why-close = Aizvērt

@@ -1,12 +1,12 @@
 # Spēle kopā tīklā.
 
-## Vestibils
+## Spēlēt kopā
 
 together-title = Spēlēt kopā
 together-lead = Katrs pie sava ekrāna vai visi ap vienu lielu. Konts nav vajadzīgs.
 together-go = Uzaicināt vai atrast citus
-together-alone = Pašlaik neviens serveris neatbild, tāpēc neviens cits šeit nevar pievienoties. Vari spēlēt ar botiem un ar tiem, kas ir pie šī ekrāna.
-together-new = Uzaicināt citus uz
+together-alone = Pašlaik serveris neatbild, tāpēc neviens cits šeit nevar pievienoties. Vari spēlēt ar botiem un ar tiem, kas ir pie šī ekrāna.
+together-new = Uzaicināt citus spēlēt
 together-code = Pievienoties ar kodu
 together-mine = Manas partijas ar citiem
 together-public = Publiskās partijas
@@ -16,7 +16,7 @@ new-together = Spēlēt ar cilvēkiem pie citiem ekrāniem
 code-label = Kods, ko tev nosauca
 code-go = Pievienoties
 code-missing = Vispirms ieraksti kodu, piemēram, ra-lu-mi-go.
-code-unknown = Tāda koda nav, vai arī tā partija ir beigusies. Pārbaudi burtus vai palūdz jaunu kodu.
+code-unknown = Tāda koda nav, vai arī šī partija ir beigusies. Pārbaudi burtus vai palūdz jaunu kodu.
 
 list-waiting =
     { $count ->
@@ -29,14 +29,14 @@ list-mine = tava kārta
 list-turn = kārta: { $name }
 list-playing = tiek spēlēta
 list-over = beigusies
-list-join = Doties turp
+list-join = Doties pie galda
 list-watch = Skatīties
 
 ## Kas es esmu
 
 who-name = Kā tevi saukt?
 who-face = Cita seja
-who-missing = Vispirms pasaki, kā tevi saukt.
+who-missing = Vispirms ieraksti, kā tevi saukt.
 
 ## Partijas izveide
 
@@ -46,15 +46,18 @@ create-seats = Vietas
 create-seats-about = Cilvēki tās ieņem ar tavu saiti vai kodu; brīvās var ieņemt boti.
 create-how = Kā spēlējat
 create-clock = Laiks domāšanai
-create-clock-about = Kad tas beidzas, cilvēka vietā spēlē bots, līdz viņš pats pārņem vietu.
+create-clock-about = Kad tas beidzas, spēlētāja vietā spēlē bots, līdz spēlētājs pats atkal turpina.
 create-public = Partiju var atrast ikviens
-create-public-about = Partija ir redzama vestibilā. Citādi tajā tiek tikai tie, kam ir saite vai kods.
+create-public-about = Partija būs redzama publisko partiju sarakstā. Citādi tajā tiek tikai tie, kam ir saite vai kods.
 create-link = tikai ar saiti vai kodu
+create-asked = Pirms kāds apsēžas, jautāt man
+create-asked-about = Tu redzi, kas grib spēlēt, un ielaid. Noder, ja kodu var izlasīt arī citi.
+create-asked-short = spēlētājus ielaiž saimnieks
 create-watch-anyone = citi drīkst skatīties
 create-watch-nobody = Bez skatītājiem
 create-watch-nobody-about = Līdz partijas beigām to redz tikai spēlētāji.
 create-screen = Viens liels ekrāns, kārtis telefonos
-create-screen-about = Šis ekrāns rāda galdu visiem. Katrs noskenē kvadrātu, un viņa noslēpumi un gājieni ir viņa telefonā.
+create-screen-about = Šis ekrāns rāda galdu visiem. Katrs noskenē QR kodu un savā telefonā redz savus noslēpumus un izdara gājienus.
 create-start-full = sākas, kad visas vietas ir aizņemtas
 create-start-host = sākas, kad to saka saimnieks
 create-make = Atvērt galdu
@@ -62,36 +65,44 @@ create-make = Atvērt galdu
 clock-none = bez pulksteņa
 clock-turn-seconds =
     { $count ->
-        [zero] { $count } sekunžu gājienam
-        [one] { $count } sekunde gājienam
-       *[other] { $count } sekundes gājienam
+        [zero] { $count } sekunžu katram gājienam
+        [one] { $count } sekunde katram gājienam
+       *[other] { $count } sekundes katram gājienam
     }
 clock-turn-minutes =
     { $count ->
-        [zero] { $count } minūšu gājienam
-        [one] { $count } minūte gājienam
-       *[other] { $count } minūtes gājienam
+        [zero] { $count } minūšu katram gājienam
+        [one] { $count } minūte katram gājienam
+       *[other] { $count } minūtes katram gājienam
     }
 clock-turn-days =
     { $count ->
-        [zero] { $count } dienu gājienam
-        [one] { $count } diena gājienam
-       *[other] { $count } dienas gājienam
+        [zero] { $count } dienu katram gājienam
+        [one] { $count } diena katram gājienam
+       *[other] { $count } dienas katram gājienam
     }
-clock-days = { $days } d { $hours } st
-clock-hours = { $hours } st { $minutes } min
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
 
 ## Pulcēšanās
 
 gather-title = { $game }: kas spēlē?
 gather-seats = Vietas
 gather-open = Brīva vieta
-gather-kept = Vieta gaida: { $name }
+gather-kept = Rezervēta vieta: { $name }
 gather-you = tas esi tu
 gather-sit = Apsēsties
-gather-sit-here = Sēst te
+gather-sit-here = Apsēsties šeit
 gather-stand = Piecelties
 gather-set = Kas sēž vietā { $letter }
+gather-ask = Lūgt vietu
+gather-ask-no-more = Vairs nelūgt
+gather-asked = Saimniekam ir pajautāts. Tiklīdz tevi ielaidīs, tev būs vieta.
+gather-asking = Grib spēlēt
+gather-admit = Ielaist
+gather-admit-whom = Ielaist: { $name }
+gather-refuse = Nē
+gather-refuse-whom = Neielaist: { $name }
 gather-start = Sākt
 gather-start-bots = Sākt, brīvās vietas ieņem boti
 gather-full = Visas vietas ir aizņemtas. Paliec te, lai skatītos, kad sāksies, vai palūdz vietu saimniekam.
@@ -99,9 +110,9 @@ gather-ready = Visi ir klāt. Partiju sāk saimnieks.
 gather-ready-host = Visi ir klāt. Vari sākt.
 gather-waiting =
     { $count ->
-        [zero] Brīvas vēl { $count } vietas.
-        [one] Brīva vēl { $count } vieta.
-       *[other] Brīvas vēl { $count } vietas.
+        [zero] Vēl brīvu { $count } vietu.
+        [one] Vēl brīva { $count } vieta.
+       *[other] Vēl brīvas { $count } vietas.
     }
 
 invite-title = Uzaicini
@@ -109,32 +120,34 @@ invite-code = Kods, ko nosaukt
 invite-link = Saite
 invite-copy = Kopēt
 invite-copied = Nokopēta
-invite-about = Nosūti saiti, nosauc kodu vai ļauj telefonam noskenēt kvadrātu.
-invite-qr = Kvadrāts kamerai ar saiti uz šo partiju
+invite-about = Nosūti saiti, nosauc kodu vai ļauj noskenēt QR kodu ar telefonu.
+invite-qr = QR kods ar saiti uz šo partiju
 
-screen-lead = Paņem telefonu, noskenē kvadrātu un sēdies.
-screen-code = Vai ej uz { $address }/join un ieraksti
+screen-lead = Paņem telefonu, noskenē QR kodu un sēdies pie galda.
+screen-code = Vai arī atver { $address }/join un ieraksti
 screen-free = brīva
-screen-qr = Kvadrāts kamerai: ceļš uz vietu { $letter }
+screen-qr = QR kods: ceļš uz vietu { $letter }
 
 ## Savienojums
 
-link-connecting = Savienojas …
-link-sending = Sūta …
-link-lost = Savienojums zudis. Redzamais var būt novecojis. Mēģina vēlreiz …
-link-lost-pending = Savienojums zudis. Tavs gājiens gaida un tiks nosūtīts, tiklīdz tas atgriezīsies.
+link-connecting = Notiek savienošana…
+link-sending = Notiek sūtīšana…
+link-lost = Savienojums zudis. Redzamais var būt novecojis. Notiek mēģinājums atjaunot savienojumu…
+link-lost-pending = Savienojums zudis. Tavs gājiens gaida un tiks nosūtīts, tiklīdz savienojums atjaunosies.
 link-hurry = Mēģināt tūlīt
 link-close = Aizvērt paziņojumu
 
 ended-replaced = Tagad tu spēlē citā ierīcē
-ended-replaced-text = Tava vieta ir atvērta citā ierīcē vai citā logā. Vienlaikus spēlē tikai viens no tiem.
+ended-replaced-text = Tava vieta ir atvērta citā ierīcē vai citā logā. Spēlēt var tikai vienā no tiem.
 ended-here = Spēlēt šeit
 ended-gone = Šādas partijas nav
-ended-gone-text = Saite ir nepareiza, vai partija ir dzēsta, jo to ilgi neviens nespēlēja. Palūdz jaunu saiti vai atver jaunu partiju.
+ended-gone-text = Saite ir nepareiza, vai arī partija ir dzēsta, jo to ilgi neviens nespēlēja. Palūdz jaunu saiti vai atver jaunu partiju.
 ended-closed = Šo partiju spēlē bez skatītājiem
-ended-closed-text = Kad tā beigsies, šī saite rādīs, kā gāja. Līdz tam vari spēlēt citu.
-ended-refused = Serveris atteica
-ended-lobby = Uz vestibilu
+ended-closed-text = Kad tā beigsies, šī saite rādīs, kā tā noritēja. Līdz tam vari spēlēt citu.
+ended-forgotten = Šeit tevi vairs nepazīst
+ended-forgotten-text = Tavi dati šajā serverī ir dzēsti. Tavas vietas atkal ir brīvas, vai arī tajās turpina spēlēt boti.
+ended-refused = Serveris pieprasījumu noraidīja
+ended-lobby = Uz lapu “Spēlēt kopā”
 
 you-watch = Tu skaties: visas šīs partijas vietas ir aizņemtas.
 
@@ -149,11 +162,11 @@ watching-tip =
 
 seat-away = prom
 seat-bot-asked = spēlē bots
-seat-bot-time = spēlē bots: beidzies laiks
-seat-bot-away = spēlē bots: prom
+seat-bot-time = spēlē bots (beidzies laiks)
+seat-bot-away = spēlē bots (spēlētājs prom)
 seat-bot-resigned = tālāk spēlē bots
 
-stand-in-asked = Tavā vietā spēlē bots, kā vēlējies.
+stand-in-asked = Tavā vietā spēlē bots, kā tu vēlējies.
 stand-in-time = Tavs laiks beidzās, tāpēc tavā vietā spēlē bots.
 stand-in-away = Tu biji prom, tāpēc tavā vietā spēlē bots.
 stand-in-resigned = Tu pameti šo partiju. Tavā vietā tālāk spēlē bots.
@@ -174,39 +187,39 @@ sign-good-game = Laba spēle
 match-menu = Šī partija
 match-seat = Tava vieta
 match-hand-over = Lai manā vietā spēlē bots
-match-take-back = Atkal spēlēt pašam
-match-resign = Aiziet pavisam
-match-resign-sure = Tavā vietā tālāk spēlēs bots, un atgriezties nevarēs. Aiziet?
-match-resign-yes = Jā, aiziet
+match-take-back = Atkal spēlēt bota vietā
+match-resign = Pamest partiju
+match-resign-sure = Tavā vietā tālāk spēlēs bots, un atgriezties vairs nevarēs. Vai pamest partiju?
+match-resign-yes = Jā, pamest
 match-resign-no = Nē, palikt
-match-resigned = Tu esi pametis šo partiju pavisam.
+match-resigned = Tu pameti šo partiju uz visiem laikiem.
 match-watch = Tiem, kas grib skatīties
 match-screen = Rādīt uz lielā ekrāna
-match-done = Gatavs
+match-done = Aizvērt
 
 device-title = Cita ierīce
-device-about = Ar kodu vari turpināt savā vietā telefonā vai citā datorā.
+device-about = Ar kodu vari turpināt spēli savā vietā no telefona vai cita datora.
 device-ask = Rādīt kodu
 device-have = Man ir kods no citas ierīces
 device-label = Kods no otras ierīces
-device-take = Kļūt šeit par to pašu cilvēku
-device-unknown = Šis kods nav zināms, ir jau izmantots vai vecāks par desmit minūtēm. Palūdz otrai ierīcei jaunu.
+device-take = Turpināt šajā ierīcē
+device-unknown = Šis kods nav zināms, jau ir izmantots vai ir vecāks par desmit minūtēm. Pieprasi otrā ierīcē jaunu.
 
-call-wish = Pasaukt mani, kad ir mana kārta
+call-wish = Paziņot, kad ir mana kārta
 call-text = Tava kārta.
 
 ## Ja kas neizdodas
 
 trouble-away = Serveris neatbild. Pārbaudi savienojumu un mēģini vēlreiz.
-trouble-no-identity = Serveris tevi vēl nepazīst. Vispirms pasaki savu vārdu.
+trouble-no-identity = Serveris tevi vēl nepazīst. Vispirms ieraksti savu vārdu.
 trouble-forbidden = Tev tas nav atļauts. To drīkst tikai partijas saimnieks.
 trouble-not-found = Tā vairs nav.
 trouble-wrong-phase = Šajā partijas brīdī tas nav iespējams.
 trouble-seat-taken = Kāds bija ātrāks: šī vieta ir aizņemta. Izvēlies citu.
 trouble-no-seat = Tev šajā partijā nav vietas, vari tikai skatīties.
 trouble-refused = Noteikumi to tagad neatļauj.
-trouble-stale = Pa to laiku kas notika. Paskaties uz galdu un izvēlies vēlreiz.
-trouble-frozen = Šo partiju apturēja kļūda programmā. Nekas nav zudis; tā turpināsies, kad kļūda būs labota.
+trouble-stale = Pa to laiku kaut kas ir noticis. Paskaties uz galdu un izvēlies vēlreiz.
+trouble-frozen = Ar šo programmas versiju šo partiju nevar turpināt. Nekas nav zudis: tā turpināsies, kad programma būs atjaunināta.
 trouble-too-many = Pārāk daudz reizē. Mirkli pagaidi un mēģini vēlreiz.
 trouble-unavailable = Serveris ir aizņemts. Pēc brīža mēģini vēlreiz.
 trouble-no-space = Servera diskā vairs nav vietas, tāpēc tas netika saglabāts. Iepriekš saglabātais ir drošībā. Pasaki tam, kas uztur serveri, un mēģini vēlreiz.
@@ -219,7 +232,7 @@ replay-speed = Ātrums
 replay-open = viss atklāts
 replay-not-over = Šo partiju vēl spēlē. Kad tā beigsies, ikviens to varēs te apskatīt.
 speed-slow = lēni
-speed-usual = parasti
+speed-usual = vidēji
 speed-fast = ātri
 
 after-chances = Kā mainījās izredzes
@@ -227,15 +240,15 @@ after-dice = Pārbaudīt kauliņus
 after-play-on = Spēlēt tālāk no šejienes
 after-share = Saite uz šo brīdi
 
-chances-label = Cik liela bija katras vietas iespēja uzvarēt, no sākuma kreisajā pusē līdz beigām labajā
-chances-about = Ko lapsa domāja par izredzēm pie katra lēmuma. Punkti iezīmē pagrieziena brīžus.
-chances-turn = { $name }: no { $before } uz { $after } no 100, { $at }. brīdī
+chances-label = Cik lielas bija katra spēlētāja izredzes uzvarēt: no sākuma kreisajā pusē līdz beigām labajā
+chances-about = Ko lapsa domāja par izredzēm pie katra lēmuma. Aplīši iezīmē izšķirošos brīžus.
+chances-turn = { $name }: { $before } → { $after } no 100 ({ $at }. brīdī)
 
 dice-fine =
-    Viss ir pareizi. Pārbaudīts šajā lapā: noteikumi atļauj visus { $events } notikumus, iznākums no tiem izriet, un katrs no { $outcomes } likteņa lēmumiem izriet no dalītāja atslēgas un no tā, ko apsēžoties pievienoja katra vieta. Atslēga ir tā pati, ko dalītājs apsolīja pirms partijas, tāpēc neviens lēmumu izvēlēties nevarēja, pat serveris ne.
-dice-promise = Solījums no laika pirms partijas (atslēgas SHA-256):
-dice-no-promise = Nav, ko pārbaudīt: šī partija turpināja citas partijas brīdi, un tās dalītājs pirms sākuma neko nesolīja. Ar noteikumiem tā saskan.
-dice-not-over = Partija nav beigusies. Dalītājs savu atslēgu parāda beigās; tad varēs pārbaudīt katru lēmumu.
+    Viss ir kārtībā. Šajā lapā pārbaudīts: visi notikumi ({ $events }) atbilst noteikumiem, rezultāts no tiem izriet, un visi likteņa lēmumi ({ $outcomes }) izriet no dalītāja atslēgas un no tā, ko apsēžoties pievienoja katrs spēlētājs. Atslēga ir tā pati, ko dalītājs apsolīja pirms partijas, tāpēc neviens, pat serveris, nevarēja lēmumus izvēlēties.
+dice-promise = Pirms partijas dotais solījums (atslēgas SHA-256):
+dice-no-promise = Nav ko pārbaudīt: šī partija ir turpināta no citas partijas brīža, tāpēc tās dalītājs pirms sākuma neko nesolīja. Tas, kas tajā notika, atbilst noteikumiem.
+dice-not-over = Partija nav beigusies. Dalītājs savu atslēgu parāda beigās; tad varēs pārbaudīt katru likteņa lēmumu.
 dice-wrong-key = Atslēga šajā pierakstā nav tā, ko dalītājs apsolīja. Neuzticies šim pierakstam.
 dice-wrong = Pierakstā ir “{ $said }”, bet dalītāja atslēga dod “{ $given }”. Kāds to ir mainījis; neuzticies šim pierakstam.
-dice-rules = Noteikumi ar šo pierakstu nesaskan: { $error }
+dice-rules = Šis pieraksts neatbilst noteikumiem: tas ir bojāts vai mainīts. Neuzticies tam.

@@ -1,12 +1,13 @@
-# The plain board, which can draw any game.
+# Vienkāršais galds, kas var parādīt jebkuru spēli.
 
 plain-view = Partija, kāda tā ir tagad
 plain-actions = Ko tu vari darīt
 plain-search = Meklēt
 plain-found =
     { $count ->
-        [0] Nekā tāda tagad nevar darīt.
-        [1] { $count } iespēja. To izdara Enter.
+        [0] Neko tādu tagad nevar darīt.
+        [1] { $count } iespēja. Lai to izdarītu, nospied Enter.
+        [zero] { $count } iespēju
         [one] { $count } iespēja
        *[other] { $count } iespējas
     }

@@ -4,8 +4,8 @@
 
 start-title = Sadni si, stôl je prestretý
 start-lead = Stolové hry pre jednu obrazovku alebo viac. Hraj s priateľmi alebo s botmi, účet netreba.
-start-newer = Je tu nová verzia Galds.
-start-newer-come = Použiť
+start-newer = K dispozícii je nová verzia programu Galds.
+start-newer-come = Aktualizovať
 start-kept = Všetko je uložené v tomto zariadení: hrať sa dá aj bez siete.
 start-players =
     { $to ->
@@ -14,17 +14,17 @@ start-players =
     }
 start-minutes = { $from }–{ $to } min
 start-play = Hrať
-start-set-up = Pripraviť
+start-set-up = Pripraviť partiu
 start-rules = Pravidlá
 start-learn = Učiť sa hrou
 start-learn-on = Učiť sa ďalej
 start-mine = Moje partie
 start-continue = Pokračovať
-start-look = Pozrieť znova
-start-forget = Zahodiť túto partiu: { $game }
+start-look = Pozrieť si znova
+start-forget = Vymazať túto partiu: { $game }
 start-open = Otvoriť uložený záznam
-start-unreadable = Tento súbor sa nedá prečítať. Vyber záznam uložený tu, jeho názov sa končí na .galds.
-start-refused = Tento záznam sa nedá prehrať: { $error }
+start-unreadable = Tento súbor sa nedá prečítať. Vyber záznam, ktorý bol uložený na tejto stránke; jeho názov sa končí na .galds.
+start-refused = Tento záznam sa nedá otvoriť: je poškodený, niekto ho zmenil alebo patrí k hre, ktorú tu nemáme.
 start-no-room = V prehliadači už nie je miesto na túto partiu.
 
 ## Príprava
@@ -37,12 +37,12 @@ new-options = Možnosti
 new-back = Späť
 new-begin = Začať
 new-name = Meno
-new-name-bot = Meno, ak chceš
+new-name-bot = Meno (nepovinné)
 new-name-of = Meno na mieste { $number }
 new-face = Iná tvár
 new-face-of = Iná tvár pre miesto { $number }
 new-colour = Iná farba
-new-colour-of = Iná farba pre miesto { $number }, teraz má { $letter }
+new-colour-of = Iná farba pre miesto { $number }, teraz { $letter }
 new-who-of = Kto sedí na mieste { $number }
 new-person = Človek
 new-bot = { $animal } – { $level }
@@ -61,13 +61,13 @@ play-undo-tip = Vziať späť môj posledný ťah (U)
 play-hint = Rada
 play-hint-tip = Čo by urobila sova? (H)
 play-log = Čo sa stalo
-play-unkept = V prehliadači už nie je miesto: čo sa deje teraz, sa pri odchode stratí.
+play-unkept = V prehliadači už nie je miesto: čo sa stane odteraz, sa po zatvorení stránky stratí.
 play-seats = Kto tu sedí
 play-past = Vidíš skorší okamih. Späť do prítomnosti
 
 turn-yours = Si na ťahu
 turn-person = Na ťahu: { $name }
-turn-bot = { $name } premýšľa
+turn-bot = Premýšľa: { $name }
 turn-chance = Rozhoduje osud
 turn-over = Partia sa skončila
 
@@ -76,74 +76,72 @@ tip-label = Vysvetlenie
 log-empty = Zatiaľ sa nič nestalo.
 log-close = Zavrieť
 
-hint-thinking = Sova premýšľa …
+hint-thinking = Sova premýšľa…
 hint-reason =
     { $count ->
-        [0] Vyhrá asi { $chance }-krát zo 100, na prvý pohľad.
-        [one] Vyhrá asi { $chance }-krát zo 100, po jednom dohraní v mysli.
-        [few] Vyhrá asi { $chance }-krát zo 100, po { $count } dohraniach v mysli.
-       *[other] Vyhrá asi { $chance }-krát zo 100, po { $count } dohraniach v mysli.
+        [0] Šanca na výhru: asi { $chance } zo 100 (na prvý pohľad).
+       *[other] Šanca na výhru: asi { $chance } zo 100 (partie dohrané v mysli: { $count }).
     }
 hint-other = { $what }: { $chance } zo 100
 hint-close = Zavrieť radu
 
-curtain-title = Podaj obrazovku ďalej
-curtain-pass = Podaj obrazovku:
-curtain-others = Ostatní sa odvrátia: nasledujú tajomstvá.
+curtain-title = Podaj zariadenie ďalej
+curtain-pass = Podaj zariadenie:
+curtain-others = Ostatní nech sa odvrátia: teraz sa ukáže niečo tajné.
 curtain-lift = Som { $name }, ukáž mi to
 
 result-title = Výsledok
 result-place = { $place }.
-result-you-won = Vyhrávaš
-result-won = Víťazí { $name }
-result-shared = O víťazstvo sa delia { $names }
+result-you-won = Víťazstvo je tvoje
+result-won = Víťazstvo: { $name }
+result-shared = O víťazstvo sa delia: { $names }
 result-board = Pozrieť si stôl
 result-save = Uložiť záznam
-result-replay = Pozrieť znova
+result-replay = Pozrieť si znova
 result-rematch = Hrať znova
 
 replay-back = O krok späť
 replay-on = O krok ďalej
-replay-run = Prehrať
+replay-run = Spustiť
 replay-stop = Zastaviť
 replay-moment = Okamih partie
-replay-of = { $at } z { $last }
-replay-eyes = Ako to vidí
-replay-public = každý
+replay-of = { $at }/{ $last }
+replay-eyes = Pohľad
+replay-public = verejný
 
 ## Nastavenia
 
 settings-title = Nastavenia
 settings-language = Jazyk
-settings-theme = Svetlo
+settings-theme = Vzhľad
 settings-tempo = Boti ťahajú
 settings-sound = Zvuky
 settings-still = Menej pohybu
 settings-keys = Klávesy
 settings-done = Hotovo
-theme-system = ako systém
-theme-light = svetlé
-theme-dark = tmavé
+theme-system = podľa systému
+theme-light = svetlý
+theme-dark = tmavý
 tempo-calm = pokojne
 tempo-quick = rýchlo
 tempo-instant = hneď, s kratším premýšľaním
-keys-tab = na ďalšie, čo sa dá použiť
+keys-tab = na ďalší prvok
 keys-enter = použiť
 
 ## Nikde
 
 nowhere-title = Tu nič nie je
-nowhere-text = Táto adresa nevedie k žiadnej partii, ktorú tento prehliadač ešte má.
+nowhere-text = Na tejto adrese nie je žiadna partia, alebo ju tento prehliadač už nemá.
 refused-title = S týmto záznamom niečo nie je v poriadku
-refused-kept = Nedá sa prehrať: { $error }. Nič sa nezahodilo. Záznam si môžeš uložiť ako súbor.
+refused-kept = Nedá sa otvoriť: { $error }. Nič sa nevymazalo. Záznam si môžeš uložiť ako súbor.
 refused-no-key = partia je zo súboru a nemôže pokračovať
 refused-seats = počet miest nie je taký, aký bol uložený
 
 room-make = Uvoľniť miesto
-room-title = Čo môže preč?
-room-text = V prehliadači už nie je miesto. Tieto partie sa skončili; nič nezmizne, kým to nepovieš. Každú si môžeš najprv uložiť ako súbor.
-room-nothing = Žiadna partia tu nie je dohraná. Rozohrané partie sa dajú zahodiť na úvodnej stránke.
-room-go = Zahodiť
+room-title = Čo sa môže vymazať?
+room-text = V prehliadači už nie je miesto. Tieto partie sa skončili; bez tvojho súhlasu nič nezmizne. Každú si môžeš najprv uložiť ako súbor.
+room-nothing = Žiadna partia tu nie je dohraná. Rozohrané partie sa dajú vymazať na úvodnej stránke.
+room-go = Vymazať
 
 nowhere-start = Na úvodnú stránku
 
@@ -153,7 +151,7 @@ broken-text = Na stránke sa niečo pokazilo. Tvoja partia je uložená tak, ako
 broken-reload = Načítať stránku znova
 
 ## Kniha pravidiel
-play-rules = Pravidlá na novej karte
+play-rules = Pravidlá (na novej karte prehliadača)
 rules-title = { $game }: pravidlá
 rules-search = Hľadať
 rules-print = Vytlačiť
@@ -163,20 +161,19 @@ rules-found =
     { $count ->
         [one] { $count } pravidlo
         [few] { $count } pravidlá
-        [many] { $count } pravidla
        *[other] { $count } pravidiel
     }
 rules-contents = Kapitoly
 
 # The guided first match, and figures.
 learn-title = Prvá partia krok za krokom
-learn-progress = Krok { $number } z { $all }
+learn-progress = Krok { $number }/{ $all }
 learn-next = Ďalej
 learn-free = Hrať ďalej
 learn-rules = Prečítať si pravidlá
 learn-leave = Odísť
 learn-leave-tip = Odísť. Pokračovať tu môžeš kedykoľvek.
-learn-astray = Ešte nie. Najprv urob, čo sa žiada; po skončení lekcie bude dovolené všetko.
+learn-astray = Ešte nie. Najprv urob, čo od teba lekcia žiada; po jej skončení bude dovolené všetko.
 figure-next = Ďalej
 figure-again = Znova
 figure-seat-1 = Lauma

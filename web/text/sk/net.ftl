@@ -1,12 +1,12 @@
 # Hra spolu po sieti.
 
-## Predsieň
+## Herňa
 
 together-title = Hrať spolu
 together-lead = Každý pri svojej obrazovke alebo všetci okolo jednej veľkej. Bez účtu.
 together-go = Pozvať alebo nájsť ostatných
 together-alone = Momentálne neodpovedá žiadny server, takže sa sem nikto iný nepripojí. Môžeš hrať s botmi a s ľuďmi pri tejto obrazovke.
-together-new = Pozvať ostatných na
+together-new = Pozvať ostatných na hru
 together-code = Pridať sa kódom
 together-mine = Moje partie s inými
 together-public = Verejné partie
@@ -16,27 +16,27 @@ new-together = Hrať s ľuďmi pri iných obrazovkách
 code-label = Kód, ktorý ti niekto nadiktoval
 code-go = Pridať sa
 code-missing = Najprv napíš kód, napríklad ra-lu-mi-go.
-code-unknown = Taký kód nemá žiadna partia alebo sa jeho partia skončila. Skontroluj písmená alebo si vypýtaj nový kód.
+code-unknown = Taký kód nemá žiadna partia, alebo sa jeho partia skončila. Skontroluj písmená alebo si vypýtaj nový kód.
 
 list-waiting =
     { $count ->
-        [0] už začína
+        [0] už sa začína
         [one] jedno voľné miesto
         [few] { $count } voľné miesta
        *[other] { $count } voľných miest
     }
 list-mine = si na ťahu
-list-turn = na ťahu je { $name }
+list-turn = na ťahu: { $name }
 list-playing = hrá sa
 list-over = skončila sa
-list-join = Prejsť tam
+list-join = Otvoriť
 list-watch = Pozerať sa
 
 ## Kto som
 
 who-name = Ako ťa máme volať?
 who-face = Iná tvár
-who-missing = Najprv povedz, ako ťa máme volať.
+who-missing = Najprv napíš, ako ťa máme volať.
 
 ## Nová partia
 
@@ -46,20 +46,23 @@ create-seats = Miesta
 create-seats-about = Ľudia si sadnú cez tvoj odkaz alebo kód; voľné miesta môžu obsadiť boti.
 create-how = Ako budete hrať
 create-clock = Čas na rozmyslenie
-create-clock-about = Keď vyprší, za človeka hrá bot, kým sa ho hráč znova neujme sám.
+create-clock-about = Keď vyprší, za hráča hrá bot, kým hráč znova neprevezme hru.
 create-public = Partiu môže nájsť každý
-create-public-about = Partia bude vidieť v predsieni. Inak do nej prídu len tí, čo majú odkaz alebo kód.
+create-public-about = Partiu bude vidno v herni. Inak sa do nej dostanú len tí, čo majú odkaz alebo kód.
 create-link = len s odkazom alebo kódom
+create-asked = Pýtať sa ma, kým si niekto sadne
+create-asked-about = Uvidíš, kto chce hrať, a pustíš ho k stolu. Hodí sa, keď kód môžu čítať aj iní.
+create-asked-short = k stolu púšťa hostiteľ
 create-watch-anyone = ostatní sa smú pozerať
 create-watch-nobody = Bez divákov
 create-watch-nobody-about = Kým sa partia neskončí, vidia ju len hráči.
-create-screen = Jedna veľká obrazovka, karty v telefónoch
-create-screen-about = Táto obrazovka ukazuje stôl všetkým. Každý si naskenuje štvorec a svoje tajomstvá a ťahy má v telefóne.
-create-start-full = začne, keď sú všetky miesta obsadené
-create-start-host = začne, keď povie hostiteľ
+create-screen = Jedna veľká obrazovka, tajné veci v telefónoch
+create-screen-about = Táto obrazovka ukazuje stôl všetkým. Každý si naskenuje QR kód a svoje tajné veci a ťahy má v telefóne.
+create-start-full = začne sa, keď budú všetky miesta obsadené
+create-start-host = začne sa, keď to povie hostiteľ
 create-make = Otvoriť stôl
 
-clock-none = bez hodín
+clock-none = bez časového limitu
 clock-turn-seconds =
     { $count ->
         [one] { $count } sekunda na ťah
@@ -86,15 +89,23 @@ clock-hours = { $hours } h { $minutes } min
 gather-title = { $game }: kto hrá?
 gather-seats = Miesta
 gather-open = Voľné miesto
-gather-kept = Čaká na: { $name }
+gather-kept = Vyhradené pre: { $name }
 gather-you = to si ty
 gather-sit = Sadnúť si
 gather-sit-here = Sadnúť sem
 gather-stand = Vstať
 gather-set = Kto sedí na mieste { $letter }
+gather-ask = Požiadať o miesto
+gather-ask-no-more = Už nežiadať
+gather-asked = Hostiteľ dostal tvoju žiadosť. Len čo ťa pustí k stolu, máš miesto.
+gather-asking = Chcú hrať
+gather-admit = Pustiť
+gather-admit-whom = Pustiť k stolu: { $name }
+gather-refuse = Nie
+gather-refuse-whom = Nepustiť k stolu: { $name }
 gather-start = Začať
 gather-start-bots = Začať, voľné miesta obsadia boti
-gather-full = Všetky miesta sú obsadené. Zostaň tu a pozeraj sa, keď začne, alebo požiadaj o miesto hostiteľa.
+gather-full = Všetky miesta sú obsadené. Zostaň tu a pozeraj sa, keď sa partia začne, alebo požiadaj hostiteľa o miesto.
 gather-ready = Všetci sú tu. Partiu začne hostiteľ.
 gather-ready-host = Všetci sú tu. Môžeš začať.
 gather-waiting =
@@ -109,20 +120,20 @@ invite-code = Kód na nadiktovanie
 invite-link = Odkaz
 invite-copy = Kopírovať
 invite-copied = Skopírované
-invite-about = Pošli odkaz, nadiktuj kód alebo nechaj telefón naskenovať štvorec.
-invite-qr = Štvorec pre fotoaparát s odkazom na túto partiu
+invite-about = Pošli odkaz, nadiktuj kód alebo nechaj ostatných naskenovať QR kód.
+invite-qr = QR kód s odkazom na túto partiu
 
-screen-lead = Vezmi telefón, naskenuj štvorec a sadni si.
+screen-lead = Vezmi telefón, naskenuj jeden z QR kódov a sadni si.
 screen-code = Alebo choď na { $address }/join a napíš
 screen-free = voľné
-screen-qr = Štvorec pre fotoaparát: cesta na miesto { $letter }
+screen-qr = QR kód pre miesto { $letter }
 
 ## Spojenie
 
-link-connecting = Pripája sa …
-link-sending = Odosiela sa …
-link-lost = Spojenie sa prerušilo. To, čo vidíš, môže byť staré. Skúša sa znova …
-link-lost-pending = Spojenie sa prerušilo. Tvoj ťah čaká a odošle sa, len čo sa obnoví.
+link-connecting = Pripája sa…
+link-sending = Odosiela sa…
+link-lost = Spojenie sa prerušilo. To, čo vidíš, môže byť neaktuálne. Skúša sa znova…
+link-lost-pending = Spojenie sa prerušilo. Tvoj ťah čaká a odošle sa, len čo sa spojenie obnoví.
 link-hurry = Skúsiť hneď
 link-close = Zavrieť správu
 
@@ -130,11 +141,13 @@ ended-replaced = Teraz hráš na inom zariadení
 ended-replaced-text = Tvoje miesto je otvorené na inom zariadení alebo v inom okne. Hrá vždy len jedno z nich.
 ended-here = Hrať tu
 ended-gone = Táto partia tu nie je
-ended-gone-text = Odkaz je nesprávny alebo bola partia zmazaná, lebo ju dlho nikto nehral. Vypýtaj si nový odkaz alebo otvor novú partiu.
+ended-gone-text = Odkaz je nesprávny, alebo bola partia vymazaná, lebo ju dlho nikto nehral. Vypýtaj si nový odkaz alebo otvor novú partiu.
 ended-closed = Táto partia sa hrá bez divákov
-ended-closed-text = Keď sa skončí, tento odkaz ukáže, ako prebehla. Dovtedy si môžeš zahrať inú.
-ended-refused = Server odmietol
-ended-lobby = Do predsiene
+ended-closed-text = Keď sa skončí, tento odkaz ukáže, ako prebiehala. Dovtedy si môžeš zahrať inú.
+ended-forgotten = Tu ťa už nepoznáme
+ended-forgotten-text = Tvoje údaje sú na tomto serveri vymazané. Tvoje miesta sú opäť voľné alebo na nich hrajú ďalej boty.
+ended-refused = Server požiadavku odmietol
+ended-lobby = Do herne
 
 you-watch = Pozeráš sa: všetky miesta tejto partie sú obsadené.
 
@@ -145,23 +158,23 @@ watching-tip =
        *[other] Pozerá sa { $count } ľudí
     }
 
-## Miesta a znamenia
+## Miesta a reakcie
 
 seat-away = preč
 seat-bot-asked = hrá bot
-seat-bot-time = hrá bot: vypršal čas
-seat-bot-away = hrá bot: preč
+seat-bot-time = hrá bot (vypršal čas)
+seat-bot-away = hrá bot (hráč je preč)
 seat-bot-resigned = ďalej hrá bot
 
-stand-in-asked = Hrá za teba bot, ako si chcel.
+stand-in-asked = Na tvoje želanie za teba hrá bot.
 stand-in-time = Vypršal ti čas, preto za teba hrá bot.
-stand-in-away = Keď si bol preč, začal za teba hrať bot.
-stand-in-resigned = Z tejto partie si odišiel. Ďalej za teba hrá bot.
+stand-in-away = Počas tvojej neprítomnosti za teba začal hrať bot.
+stand-in-resigned = V tejto partii už nehráš. Ďalej za teba hrá bot.
 
-rematch-asked = Tí istí ľudia hrajú znova.
+rematch-asked = Začína sa nová partia s tými istými ľuďmi.
 rematch-join = Prejsť k novému stolu
 
-signs-title = Dať znamenie
+signs-title = Poslať reakciu
 sign-hello = Ahoj
 sign-well-played = Dobrý ťah
 sign-thanks = Ďakujem
@@ -174,12 +187,12 @@ sign-good-game = Dobrá hra
 match-menu = Táto partia
 match-seat = Tvoje miesto
 match-hand-over = Nech za mňa hrá bot
-match-take-back = Znova hrať sám
+match-take-back = Znova hrať namiesto bota
 match-resign = Odísť nadobro
 match-resign-sure = Ďalej za teba bude hrať bot a už sa nevrátiš. Odísť?
 match-resign-yes = Áno, odísť
 match-resign-no = Nie, zostať
-match-resigned = Z tejto partie si odišiel nadobro.
+match-resigned = V tejto partii už nehráš a nemôžeš sa do nej vrátiť.
 match-watch = Pre tých, čo sa chcú pozerať
 match-screen = Ukázať na veľkej obrazovke
 match-done = Hotovo
@@ -189,24 +202,24 @@ device-about = S kódom môžeš pokračovať na svojom mieste v telefóne alebo
 device-ask = Ukázať kód
 device-have = Mám kód z iného zariadenia
 device-label = Kód z druhého zariadenia
-device-take = Stať sa tu tou istou osobou
-device-unknown = Tento kód nepoznáme, bol už použitý alebo je starší ako desať minút. Vypýtaj si na druhom zariadení nový.
+device-take = Pokračovať na tomto zariadení
+device-unknown = Tento kód je neznámy, už bol použitý alebo je starší ako desať minút. Vypýtaj si na druhom zariadení nový.
 
-call-wish = Zavolať ma, keď som na ťahu
+call-wish = Upozorniť ma, keď budem na ťahu
 call-text = Si na ťahu.
 
 ## Keď sa niečo nepodarí
 
 trouble-away = Server neodpovedá. Skontroluj pripojenie a skús to znova.
-trouble-no-identity = Server ťa ešte nepozná. Najprv povedz svoje meno.
-trouble-forbidden = To ti nie je dovolené. Smie to len hostiteľ partie.
-trouble-not-found = To tu už nie je.
+trouble-no-identity = Server ťa ešte nepozná. Najprv napíš svoje meno.
+trouble-forbidden = Toto môže urobiť len hostiteľ partie.
+trouble-not-found = To, čo hľadáš, tu už nie je.
 trouble-wrong-phase = V tejto chvíli partie sa to nedá.
 trouble-seat-taken = Niekto bol rýchlejší: toto miesto je obsadené. Vyber si iné.
 trouble-no-seat = V tejto partii nemáš miesto, môžeš sa len pozerať.
 trouble-refused = Pravidlá to teraz nedovoľujú.
 trouble-stale = Medzitým sa niečo stalo. Pozri sa na stôl a vyber znova.
-trouble-frozen = Túto partiu zastavila chyba v programe. Nič sa nestratilo; bude pokračovať, keď ju opravíme.
+trouble-frozen = S touto verziou programu nemôže táto partia pokračovať. Nič sa nestratilo: pokračovať bude, keď sa program aktualizuje.
 trouble-too-many = Priveľa naraz. Chvíľu počkaj a skús to znova.
 trouble-unavailable = Server je zaneprázdnený. O chvíľu to skús znova.
 trouble-no-space = Disk servera je plný, preto sa to neuložilo. Čo sa uložilo predtým, je v bezpečí. Povedz to tomu, kto server prevádzkuje, a skús to znova.
@@ -219,7 +232,7 @@ replay-speed = Rýchlosť
 replay-open = všetko odkryté
 replay-not-over = Táto partia sa ešte hrá. Keď sa skončí, bude si ju tu môcť pozrieť každý.
 speed-slow = pomaly
-speed-usual = bežne
+speed-usual = normálne
 speed-fast = rýchlo
 
 after-chances = Ako sa menili šance
@@ -227,15 +240,15 @@ after-dice = Skontrolovať kocky
 after-play-on = Hrať odtiaľto ďalej
 after-share = Odkaz na tento okamih
 
-chances-label = Ako pravdepodobná bola výhra každého miesta, od začiatku vľavo po koniec vpravo
+chances-label = Aké šance na výhru mal každý hráč, od začiatku vľavo po koniec vpravo
 chances-about = Čo si o šanciach pri každom rozhodnutí myslela líška. Bodky označujú zlomové okamihy.
-chances-turn = { $name }: z { $before } na { $after } zo 100, okamih { $at }
+chances-turn = { $name }: { $before } → { $after } zo 100, okamih { $at }
 
 dice-fine =
-    Všetko je v poriadku. Na tejto stránke sa skontrolovalo: pravidlá dovoľujú všetkých { $events } udalostí, výsledok z nich vyplýva a každý z { $outcomes } výrokov osudu vyplýva z kľúča rozdávajúceho a z toho, čo každé miesto pridalo pri sadnutí. Kľúč je ten, ktorý rozdávajúci prisľúbil pred partiou, takže si výroky nemohol vybrať nikto, ani server.
-dice-promise = Prísľub spred partie (SHA-256 kľúča):
-dice-no-promise = Niet čo kontrolovať: táto partia pokračovala od okamihu inej, preto jej rozdávajúci pred začiatkom nič neprisľúbil. S pravidlami je v súlade.
-dice-not-over = Partia sa neskončila. Rozdávajúci ukáže kľúč na konci; potom sa dá skontrolovať každý výrok.
-dice-wrong-key = Kľúč v tomto zázname nie je ten, ktorý rozdávajúci prisľúbil. Never tomuto záznamu.
-dice-wrong = V zázname je „{ $said }“, ale kľúč rozdávajúceho dáva „{ $given }“. Niekto ho zmenil; never tomuto záznamu.
-dice-rules = Pravidlá s týmto záznamom nesúhlasia: { $error }
+    Všetko je v poriadku. Na tejto stránke sa skontrolovalo: všetky udalosti ({ $events }) zodpovedajú pravidlám, výsledok z nich vyplýva a všetky rozhodnutia osudu ({ $outcomes }) vyplývajú z kľúča rozdávača a z toho, čo pridali hráči, keď si sadali. Kľúč je ten, ktorý rozdávač prisľúbil pred partiou, takže si rozhodnutia osudu nemohol vybrať nikto, ani server.
+dice-promise = Prísľub daný pred partiou (SHA-256 kľúča):
+dice-no-promise = Niet čo kontrolovať: táto partia pokračovala od okamihu inej, preto jej rozdávač pred začiatkom nič neprisľúbil. S pravidlami je v súlade.
+dice-not-over = Partia sa neskončila. Rozdávač ukáže kľúč na konci; potom sa dá skontrolovať každé rozhodnutie osudu.
+dice-wrong-key = Kľúč v tomto zázname nie je ten, ktorý rozdávač prisľúbil. Never tomuto záznamu.
+dice-wrong = V zázname je „{ $said }“, ale kľúč rozdávača dáva „{ $given }“. Niekto ho zmenil; never tomuto záznamu.
+dice-rules = Záznam nezodpovedá pravidlám: je v ňom niečo, čo nedovoľujú, alebo je poškodený. Never tomuto záznamu.

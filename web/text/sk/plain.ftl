@@ -1,12 +1,12 @@
 # The plain board, which can draw any game.
 
-plain-view = Partia, ako práve stojí
+plain-view = Aktuálny stav partie
 plain-actions = Čo môžeš urobiť
 plain-search = Hľadať
 plain-found =
     { $count ->
         [0] Nič také sa teraz nedá urobiť.
-        [one] { $count } možnosť. Urobí ju Enter.
+        [one] { $count } možnosť. Vyberieš ju klávesom Enter.
         [few] { $count } možnosti
        *[other] { $count } možností
     }

@@ -33,7 +33,7 @@ fn secrets_are_shown_behind_a_curtain() {
                 .collect(),
         );
         // Each hand-over, what one person sees, the next hand-over …
-        let screens: Vec<&str> = said.split("This is for ").collect();
+        let screens: Vec<&str> = said.split("This is only for ").collect();
         let last_of = |seat| {
             let entries = (1..).zip(record.entries());
             entries.filter(|(_, entry)| entry.who == Who::Seat(seat)).last().map_or(0, |it| it.0)
@@ -52,7 +52,7 @@ fn secrets_are_shown_behind_a_curtain() {
                 let line = format!("{:4} {private}\n", told.number);
                 let shown: Vec<&&str> =
                     screens.iter().filter(|screen| screen.contains(&line)).collect();
-                let own = shown.iter().all(|screen| screen.starts_with(&format!("{name} alone.")));
+                let own = shown.iter().all(|screen| screen.starts_with(&format!("{name}.")));
                 assert!(own, "{line} is for {name}:\n{said}");
                 // Whoever has acted since has been told, once.
                 let times = usize::from(told.number < last[seat.index()]);

@@ -55,7 +55,7 @@ fn records_are_shown_and_checked_in_every_language() {
     let who = vec!["bot:hare"; usize::from(*game.seats.start())].join(",");
     succeeds(&folder, &["play", game.id, "--who", &who, "--save", "match.galds"], "");
     for (code, over, sealed, seats) in [
-        ("en", "The match is over.", "sealed", "seats"),
+        ("en", "The match is over.", "sealed", "players"),
         ("lv", "Partija ir beigusies.", "aizzīmogošanas", "spēlētāji"),
         ("sk", "Partia sa skončila.", "zapečatenia", "hráči"),
     ] {
@@ -76,10 +76,10 @@ fn records_are_shown_and_checked_in_every_language() {
 fn the_language_is_asked_for_or_that_of_the_system() {
     let folder = folder("system-language");
     for (variables, args, part) in [
-        (&[][..], &[][..], "seats"),
+        (&[][..], &[][..], "players"),
         (&[("LANG", "lv_LV.UTF-8")], &[], "spēlētāji"),
         (&[("LANG", "lv_LV.UTF-8"), ("LC_MESSAGES", "sk_SK.UTF-8")], &[], "hráči"),
-        (&[("LANG", "lv_LV.UTF-8"), ("LC_ALL", "C")], &[], "seats"),
+        (&[("LANG", "lv_LV.UTF-8"), ("LC_ALL", "C")], &[], "players"),
         (&[("LC_ALL", "lv_LV.UTF-8")], &["--language", "sk"], "hráči"),
         (&[], &["--language", "lv_LV"], "spēlētāji"),
     ] {

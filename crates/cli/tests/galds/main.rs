@@ -84,7 +84,7 @@ fn what_makes_no_sense_is_answered_with_advice() {
     for part in [
         "Choose from the list",
         "Choose a number from 1 to",
-        "Say where: save FILE",
+        "Give a file name: save FILE",
         "Choose by number",
         "not saved",
     ] {

@@ -1,8 +1,12 @@
 use game::{Observer, Rng, Seat};
-use store::Phase;
+use store::{IdentityKey, Phase};
 
 use super::{Actor, handle::Ask};
-use crate::{bots::Decision, random::Random};
+use crate::{
+    bots::{Decision, Owner},
+    info::Chair,
+    random::Random,
+};
 
 /// What the bots of a match are at. One thinks at a time.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -35,8 +39,9 @@ impl Actor {
         if self.doubt
             || !self.thinking.is_none()
             || self.phase != Phase::Playing
-            || self.frozen
+            || self.frozen.is_some()
             || self.deleted
+            || !self.somebody_waits()
         {
             return;
         }
@@ -46,6 +51,9 @@ impl Actor {
         else {
             return;
         };
+        if !self.has_a_table() {
+            return;
+        }
         // A level that this version does not know any more becomes the usual one.
         let level = bot.level.parse().unwrap_or(self.shared.settings.stand_in);
         let view = self.guarded(|actor| {
@@ -63,7 +71,31 @@ impl Actor {
             runtime.spawn(async move { mailbox.send(Ask::Thought { seat, number, action }).await });
         };
         let (game, bots, answer) = (self.game, self.bots.clone(), Box::new(answer));
-        self.shared.bots.submit(Decision { game, level, seat, view, bots, answer });
+        self.shared.bots.submit(self.owner(), Decision { game, level, seat, view, bots, answer });
+    }
+
+    /// Whose match this is, when the bots of several have to wait for each other.
+    fn owner(&self) -> Owner {
+        self.info.host.map_or(Owner::Match(self.key), |host| Owner::Host(IdentityKey(host)))
+    }
+
+    /// Whether anybody looks on, or somebody plays for themselves: bots play for nobody else.
+    fn somebody_waits(&self) -> bool {
+        let plays = |chair: &Chair| matches!(chair, Chair::Person { stand_in: None, .. });
+        self.somebody_is_there() || self.info.chairs.iter().any(plays)
+    }
+
+    /// Whether bots may go on here. Where only bots play, one host has only so many tables at once.
+    fn has_a_table(&mut self) -> bool {
+        if self.bot_table.is_some() || !self.info.bots_alone() {
+            return true;
+        }
+        self.bot_table = self.shared.bot_tables.enter(self.owner());
+        self.waits_for_table = self.bot_table.is_none();
+        if self.waits_for_table {
+            self.pause = self.shared.settings.clock.now() + super::PAUSE;
+        }
+        !self.waits_for_table
     }
 
     /// A bot has decided.

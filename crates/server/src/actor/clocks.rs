@@ -40,11 +40,6 @@ impl Clocks {
         self.asked = asked;
     }
 
-    /// The time of a seat starts anew.
-    pub fn restart(&mut self, seat: Seat, at: u64) {
-        self.since[seat.index()] = at;
-    }
-
     /// Until when a seat may think.
     pub fn end(&self, seat: Seat, limit: u64) -> Option<u64> {
         self.asked.contains(seat).then(|| self.since[seat.index()].saturating_add(limit))
@@ -55,10 +50,19 @@ impl Actor {
     /// Until when a person may think, if they are asked and there is a clock.
     fn end_of(&self, seat: Seat) -> Option<u64> {
         let limit = self.info.clock.milliseconds()?;
-        if self.phase != Phase::Playing || self.frozen || self.info.bot(seat).is_some() {
+        if self.phase != Phase::Playing || self.frozen.is_some() || self.info.bot(seat).is_some() {
             return None;
         }
         self.play.as_ref()?.clocks.end(seat, limit)
+    }
+
+    /// Whether the time for what a seat is asked now has run out, whoever plays it.
+    pub(super) fn time_is_over(&self, seat: Seat) -> bool {
+        let end = self.info.clock.milliseconds().and_then(|limit| {
+            let play = self.play.as_ref()?;
+            play.clocks.end(seat, limit)
+        });
+        end.is_some_and(|end| end <= self.shared.settings.clock.now())
     }
 
     /// How long each seat has left.
@@ -71,7 +75,8 @@ impl Actor {
     /// When something is due next: the end of somebody's time, or a bot's move.
     pub(super) fn next_time(&self) -> Option<u64> {
         let clocks = self.asked().iter().filter_map(|seat| self.end_of(seat)).min();
-        let due = [clocks, self.thinking.due()].into_iter().flatten().min();
+        let table = self.waits_for_table.then_some(self.pause);
+        let due = [clocks, self.thinking.due(), table].into_iter().flatten().min();
         due.map(|due| due.max(self.pause))
     }
 

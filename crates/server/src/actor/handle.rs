@@ -5,7 +5,7 @@ use table::Level;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Closing, Code, Command, Problem, http};
 
-use crate::info::Chair;
+use crate::{info::Chair, limits::Guest};
 
 /// How many questions wait for a match. Whoever asks faster than the match goes has to wait.
 const WAITING: usize = 32;
@@ -15,7 +15,7 @@ const WAITING: usize = 32;
 pub struct MatchHandle(mpsc::Sender<Ask>);
 
 /// A socket of a match.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Ord, PartialOrd)]
 pub struct SocketId(pub(super) u32);
 
 /// What goes out over a socket.
@@ -43,6 +43,26 @@ impl MatchHandle {
     /// Somebody wants to get up.
     pub async fn stand(&self, who: IdentityKey) -> Result<http::Match, Problem> {
         self.ask(|reply| Ask::Stand { who, reply }).await
+    }
+
+    /// The host answers somebody who would like to sit down.
+    pub async fn admit(
+        &self,
+        who: IdentityKey,
+        number: u32,
+        admit: bool,
+    ) -> Result<http::Match, Problem> {
+        self.ask(|reply| Ask::Admit { who, number, admit, reply }).await
+    }
+
+    /// Somebody is not known any more.
+    pub async fn forget(&self, who: IdentityKey) -> Result<(), Problem> {
+        self.ask(|reply| Ask::Forget { who, reply }).await
+    }
+
+    /// It was wanted again, so it does not expire soon.
+    pub async fn touch(&self) -> Result<(), Problem> {
+        self.ask(|reply| Ask::Touch { reply }).await
     }
 
     /// The host makes something of a seat.
@@ -96,7 +116,7 @@ impl MatchHandle {
         &self,
         who: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
-    ) -> Result<SocketId, Problem> {
+    ) -> Result<(SocketId, Guest), Problem> {
         self.ask(|reply| Ask::Join { who, queue, reply }).await
     }
 
@@ -187,6 +207,19 @@ pub(super) enum Ask {
         who: IdentityKey,
         reply: Reply<http::Match>,
     },
+    Admit {
+        who: IdentityKey,
+        number: u32,
+        admit: bool,
+        reply: Reply<http::Match>,
+    },
+    Forget {
+        who: IdentityKey,
+        reply: Reply<()>,
+    },
+    Touch {
+        reply: Reply<()>,
+    },
     SetSeat {
         who: IdentityKey,
         seat: Seat,
@@ -220,7 +253,7 @@ pub(super) enum Ask {
     Join {
         who: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
-        reply: Reply<SocketId>,
+        reply: Reply<(SocketId, Guest)>,
     },
     Command {
         socket: SocketId,
@@ -257,8 +290,10 @@ impl Ask {
             Ask::Look { reply, .. }
             | Ask::Sit { reply, .. }
             | Ask::Stand { reply, .. }
+            | Ask::Admit { reply, .. }
             | Ask::SetSeat { reply, .. }
             | Ask::Start { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Forget { reply, .. } | Ask::Touch { reply } => drop(reply.send(Err(problem))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Ask::History { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Moment { reply, .. } => drop(reply.send(Err(problem))),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::Seat;
 use record::{Record, Who};
 use store::{Entry, Phase};
-use table::{Dealer, Position};
+use table::{Dealer, Milestones, Position, ReplayError, Since};
 use wire::{Code, Outcome, Problem, http::TimeControl};
 
 use super::{
@@ -29,7 +29,19 @@ pub async fn load(
         tracing::error!(key = found.key.0, %error, "a match cannot be read");
         Problem::new(Code::Internal, "this match cannot be read by this version")
     })?;
-    let game = shared.game(&info.game)?;
+    let known = shared.game(&info.game)?;
+    // A match that has started keeps the rules that it started with.
+    let rules = found.row.header.as_deref().and_then(rules_of).unwrap_or(known.rules);
+    let game = shared.rules(known, rules);
+    let frozen = game.is_none().then(|| {
+        let (title, newest) = (known.title, known.rules);
+        let detail = format!(
+            "this match is played by rules {rules} of {title}, and this server knows rules {newest}; \
+             it is kept, and goes on with a galds that knows rules {rules}"
+        );
+        Problem::new(Code::Frozen, detail)
+    });
+    let game = game.unwrap_or(known);
     let result = found.row.result.as_deref().map(places).unwrap_or_default();
     let now = shared.settings.clock.now();
     let mut actor = Actor {
@@ -52,7 +64,9 @@ pub async fn load(
         thinking: Thinking::None,
         bots: shared.bot_memory.of_match(),
         reacted: [0; game::MAX_SEATS as usize],
-        frozen: false,
+        frozen,
+        bot_table: None,
+        waits_for_table: false,
         doubt: false,
         pause: 0,
         deleted: false,
@@ -60,7 +74,7 @@ pub async fn load(
     };
     // Long ago, so that a match that is played again is soon touched.
     actor.touched = 0;
-    if found.row.phase == Phase::Waiting {
+    if found.row.phase == Phase::Waiting || actor.frozen.is_some() {
         return Ok(actor);
     }
     let header = found.row.header.unwrap_or_default();
@@ -70,9 +84,19 @@ pub async fn load(
     let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
     let dealer = Dealer::new(key, record.header().nonces.clone());
     let game = actor.game;
-    let replayed = actor.guarded(|_| Position::replay(game, &record, |_| {}));
+    let replayed = actor.guarded(|_| {
+        let start = Position::start(game, &record.header().setup)?;
+        let mut milestones = Milestones::new(start);
+        let first = milestones.before(1).clone();
+        let all = Since::new(&first, record.entries()).expect("the record has them all");
+        let position = all.play(|told, _, position| {
+            milestones.passed(1, position, Some((told.number, told.who)));
+            true
+        })?;
+        Ok::<_, ReplayError>((position, milestones))
+    });
     match replayed {
-        Ok(Ok(position)) => {
+        Ok(Ok((position, milestones))) => {
             let last = record.live().last().map(|event| (event.number, event.who));
             let at = entries.last().map(|entry| entry.at).or(actor.info.started).unwrap_or(now);
             // Nobody could play before this server began. A turn is short, and begins anew; of a
@@ -80,12 +104,12 @@ pub async fn load(
             let short = matches!(actor.info.clock, TimeControl::Turn(_));
             let at = if short { at.max(actor.shared.began) } else { at };
             let clocks = Clocks::start(position.turn().asked(), at);
-            actor.play = Some(Started { position, dealer, last, clocks });
-            actor.answers = answered(&entries);
+            actor.play = Some(Started { position, dealer, last, clocks, milestones });
+            actor.answers = answered(&entries, &actor.info.commands);
         }
         Ok(Err(error)) => {
             tracing::error!(key = actor.key.0, %error, "a record cannot be replayed");
-            return Err(Problem::new(Code::Internal, "the record of this match is damaged"));
+            return Err(damaged());
         }
         // The rules panic on it: the match is frozen, and its record is as it was.
         Err(_) => {}
@@ -102,13 +126,35 @@ pub fn read(header: &str, entries: &[Entry]) -> Result<Record, Problem> {
     }
     text.parse().map_err(|error| {
         tracing::error!(%error, "a record cannot be read");
-        Problem::new(Code::Internal, "the record of this match is damaged")
+        damaged()
     })
 }
 
-/// The answers to the commands that the entries came from.
-fn answered(entries: &[Entry]) -> Answers {
+/// Some entries of it.
+pub fn entries(entries: &[Entry]) -> Result<Vec<record::Entry>, Problem> {
+    let read = |entry: &Entry| entry.line.parse();
+    entries.iter().map(read).collect::<Result<_, _>>().map_err(|error: record::Fault| {
+        tracing::error!(%error, "an entry cannot be read");
+        damaged()
+    })
+}
+
+/// The version of the rules that a header names, whatever else stands in it.
+fn rules_of(header: &str) -> Option<u32> {
+    header.lines().find_map(|line| line.strip_prefix("rules ")).and_then(|text| text.parse().ok())
+}
+
+pub fn damaged() -> Problem {
+    Problem::new(Code::Internal, "the record of this match is damaged")
+}
+
+/// The answers to the commands that the entries came from, and to those that changed the seating.
+fn answered(entries: &[Entry], others: &[String]) -> Answers {
     let mut answers = Answers::default();
+    let number = entries.last().map_or(0, |entry| entry.number);
+    for (seat, id) in others.iter().filter_map(|command| of_stored(command)) {
+        answers.keep(seat, id, Outcome::Done { number });
+    }
     // Every append begins with a named command, or with an empty name.
     let begins: Vec<usize> =
         (0..entries.len()).filter(|&at| entries[at].command.is_some()).collect();

@@ -15,6 +15,7 @@ mod seats;
 mod tell;
 
 pub use handle::{MatchHandle, Out, SocketId};
+pub use load::unavailable;
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -22,10 +23,10 @@ use std::{
     sync::Arc,
 };
 
-use game::{Seat, Turn};
+use game::Seat;
 use record::Who;
 use store::{Append, IdentityKey, MatchKey, Phase, Row, StoreError};
-use table::{AnyGame, Dealer, Position};
+use table::{AnyGame, Dealer, Milestones, Position};
 use tokio::time::{Instant, sleep_until};
 use wire::{Closing, Code, Problem};
 
@@ -36,7 +37,7 @@ use self::{
     handle::{Ask, Mailbox, WeakHandle},
     tell::{Prepared, Watcher},
 };
-use crate::{bot_memory::MatchBots, info::Info, shared::Shared};
+use crate::{bot_memory::MatchBots, bot_tables::BotTable, info::Info, shared::Shared};
 
 /// After how long a match that is played is touched in the store, so that it does not expire.
 const TOUCH: u64 = 3_600_000;
@@ -69,8 +70,12 @@ pub struct Actor {
     /// What its bots remember; gone when it sleeps.
     bots: Arc<MatchBots>,
     reacted: [u64; game::MAX_SEATS as usize],
-    /// A rule has panicked.
-    frozen: bool,
+    /// Why it cannot be played on with this program: a rule has panicked, or its rules are not known here.
+    frozen: Option<Problem>,
+    /// Its place among the tables of bots alone, while it has one.
+    bot_table: Option<BotTable>,
+    /// It has asked for such a place and got none.
+    waits_for_table: bool,
     /// The store may know more than this actor.
     doubt: bool,
     /// Nothing is done by itself before this time: the store did not work.
@@ -86,6 +91,8 @@ struct Started {
     /// The last event that was not taken back, and whose it was.
     last: Option<(u32, Who)>,
     clocks: Clocks,
+    /// From where it can be looked back and taken back.
+    milestones: Milestones,
 }
 
 impl Started {
@@ -199,9 +206,19 @@ impl Actor {
                 let stood = self.stand(who).await;
                 let _ = reply.send(stood.map(|()| self.look(Some(who))));
             }
+            Ask::Admit { who, number, admit, reply } => {
+                let admitted = self.admit(who, number, admit).await;
+                let _ = reply.send(admitted.map(|()| self.look(Some(who))));
+            }
             Ask::SetSeat { who, seat, chair, reply } => {
                 let set = self.set_seat(who, seat, *chair).await;
                 let _ = reply.send(set.map(|()| self.look(Some(who))));
+            }
+            Ask::Forget { who, reply } => {
+                let _ = reply.send(self.forget(who).await);
+            }
+            Ask::Touch { reply } => {
+                let _ = reply.send(self.save().await);
             }
             Ask::Start { who, fill, reply } => {
                 let started = self.start_by_host(who, fill).await;
@@ -250,7 +267,11 @@ impl Actor {
     }
 
     fn phase_now(&self) -> wire::Phase {
-        if self.frozen { wire::Phase::Frozen } else { crate::info::phase_now(self.phase) }
+        match (&self.frozen, self.phase) {
+            // What is over cannot be played on anyway.
+            (Some(_), Phase::Waiting | Phase::Playing) => wire::Phase::Frozen,
+            (_, phase) => crate::info::phase_now(phase),
+        }
     }
 
     /// Whether there is nothing to do and nobody to tell.
@@ -263,7 +284,7 @@ impl Actor {
     async fn prepare_for_sleep(&mut self) {
         let wake = self.next_time();
         let late = self.shared.settings.clock.now().saturating_sub(self.touched) > TOUCH;
-        if !self.frozen && (wake != self.wake || late && self.phase == Phase::Playing) {
+        if self.frozen.is_none() && (wake != self.wake || late && self.phase == Phase::Playing) {
             self.wake = wake;
             // If it does not work now, the match is woken too early, which does no harm.
             let _ = self.save().await;
@@ -383,18 +404,21 @@ impl Actor {
 
     /// Asks the rules something. A rule that panics freezes this match and no other.
     fn guarded<T>(&mut self, ask: impl FnOnce(&Self) -> T) -> Result<T, Problem> {
-        if self.frozen {
-            return Err(frozen());
-        }
+        self.thawed()?;
         let asked = catch_unwind(AssertUnwindSafe(|| ask(self)));
         asked.map_err(|_| {
             self.freeze();
-            frozen()
+            panicked()
         })
     }
 
+    /// An error if it cannot be played on.
+    fn thawed(&self) -> Result<(), Problem> {
+        self.frozen.clone().map_or(Ok(()), Err)
+    }
+
     fn freeze(&mut self) {
-        self.frozen = true;
+        self.frozen = Some(panicked());
         self.thinking = Thinking::None;
         self.shared.metrics.frozen.inc();
         tracing::error!(key = self.key.0, game = self.game.id, "a rule panicked; match frozen");
@@ -404,13 +428,9 @@ impl Actor {
     /// The seats that are asked now.
     fn asked(&self) -> game::Seats {
         match &self.play {
-            Some(play) if !self.frozen => play.position.turn().asked(),
+            Some(play) if self.frozen.is_none() => play.position.turn().asked(),
             _ => game::Seats::EMPTY,
         }
-    }
-
-    fn turn(&self) -> Option<Turn> {
-        self.play.as_ref().map(|play| play.position.turn())
     }
 
     /// The seat of somebody who has one.
@@ -432,6 +452,9 @@ impl Actor {
             watch: self.info.watch,
             clock: self.info.clock,
             start: self.info.start,
+            admission: self.info.admission,
+            asking: if self.info.is_host(who) { self.info.asking() } else { Vec::new() },
+            asked_host: self.info.is_asking(who),
             seats: self.info.seats(|who| self.online(who)),
             you: self.info.seat_of(who),
             host: self.info.is_host(who),
@@ -443,7 +466,7 @@ impl Actor {
     }
 }
 
-fn frozen() -> Problem {
+fn panicked() -> Problem {
     let detail = "a mistake in the program stopped this match; its record is safe, and it goes on \
                   with a version that has the mistake mended";
     Problem::new(Code::Frozen, detail)

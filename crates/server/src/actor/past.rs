@@ -1,15 +1,11 @@
-//! What somebody has heard so far, and how things stood then: told anew from the record, because
-//! nothing is kept for it.
+//! What somebody has heard so far, and how things stood then: told anew from the record, from the
+//! nearest milestone on, because nothing else is kept for it.
 
-use game::Observer;
 use store::IdentityKey;
-use table::Position;
-use wire::{Code, NewsItem, Problem, StandIn, http};
+use table::{Milestone, ReplayError, Since};
+use wire::{Code, Problem, http};
 
-use super::{
-    Actor,
-    load::{self, read, seat_of},
-};
+use super::{Actor, load, tell::heard};
 
 impl Actor {
     /// Everything that somebody has heard, or should have heard.
@@ -18,6 +14,7 @@ impl Actor {
         who: Option<IdentityKey>,
     ) -> Result<http::History, Problem> {
         self.let_watch(who)?;
+        self.thawed()?;
         let number = self.number();
         let news = if number == 0 {
             Vec::new()
@@ -41,33 +38,46 @@ impl Actor {
         if number == 0 || number > self.number() {
             return Err(nothing());
         }
-        let header = self.header().await?;
-        let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
-        let record = read(&header, &entries)?;
-        let (game, observer) = (self.game, self.observer(who));
-        self.guarded(|_| moment(game, &record, observer, number))?.ok_or_else(nothing)
+        let observer = self.observer(who);
+        let mut moment = None;
+        self.look_back(number, |past| {
+            past.play(|told, entry, position| {
+                if told.number == number {
+                    moment = Some(http::Moment {
+                        heard: heard(told, entry, observer),
+                        view: position.view_text(observer),
+                        turn: position.turn().into(),
+                    });
+                }
+                told.number < number
+            })
+        })
+        .await?;
+        moment.ok_or_else(nothing)
     }
-}
 
-fn moment(
-    game: &'static table::AnyGame,
-    record: &table::Record,
-    observer: Observer,
-    number: u32,
-) -> Option<http::Moment> {
-    let mut position = Position::start(game, &record.header().setup).ok()?;
-    for event in record.live() {
-        let told = position.happen(event.who, event.text).ok()?;
-        if event.number == number {
-            let note = record.entries()[number as usize - 1].note.as_deref();
-            let bot = note.and_then(StandIn::from_note);
-            let (seat, news) = (seat_of(told.who), Some(told.text_to(observer)));
-            return Some(http::Moment {
-                heard: NewsItem { number, seat, news, undo: None, bot },
-                view: position.view_text(observer),
-                turn: position.turn().into(),
-            });
-        }
+    /// Plays again what came after the last milestone before this number.
+    pub(super) async fn look_back<T>(
+        &mut self,
+        number: u32,
+        look: impl FnOnce(Since<'_>) -> Result<T, ReplayError>,
+    ) -> Result<T, Problem> {
+        let milestone = self.milestone(number)?;
+        let after = milestone.next() - 1;
+        let entries = self.shared.store.entries(self.key, after).await;
+        let entries = load::entries(&entries.map_err(load::unavailable)?)?;
+        let past = Since::new(&milestone, &entries).ok_or_else(load::damaged)?;
+        self.guarded(|_| look(past))?.map_err(|error| {
+            tracing::error!(key = self.key.0, %error, "a record cannot be replayed");
+            load::damaged()
+        })
     }
-    None
+
+    fn milestone(&self, number: u32) -> Result<Milestone, Problem> {
+        self.thawed()?;
+        let play = self.play.as_ref();
+        let play =
+            play.ok_or_else(|| Problem::new(Code::WrongPhase, "the match has not started yet"))?;
+        Ok(play.milestones.before(number).clone())
+    }
 }

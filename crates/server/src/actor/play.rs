@@ -3,18 +3,12 @@
 use game::{Seat, Turn};
 use record::{What, Who};
 use store::Phase;
-use table::{PlayError, Position, Told};
+use table::{PlayError, Position, Told, Undone};
 use wire::{
     BotReason, Code, Command, LONGEST_ID, MOST_ACTIONS, Order, Outcome, Problem, Reaction, StandIn,
 };
 
-use super::{
-    Actor, SocketId,
-    answers::stored,
-    bots::Thinking,
-    load::{self, read, seat_of},
-    tell::Prepared,
-};
+use super::{Actor, SocketId, answers::stored, bots::Thinking, load::seat_of, tell::Prepared};
 use crate::info::Chair;
 
 /// How many milliseconds lie between two signs of one seat.
@@ -60,16 +54,16 @@ impl Actor {
             Err(problem) => return Outcome::Refused(problem),
         };
         if let Some(first) = self.answers.find(seat, id) {
-            return first.clone();
+            return first;
         }
         let done = match order {
             Order::Hello { .. } => unreachable!("answered above"),
             Order::Act { actions, seen } => self.act_by_person(seat, id, &actions, seen).await,
             Order::Undo { to } => self.undo(seat, id, to).await,
             Order::React(reaction) => self.react(seat, reaction),
-            Order::HandOver => self.hand_over(seat, BotReason::Asked).await,
-            Order::Resign => self.hand_over(seat, BotReason::Resigned).await,
-            Order::TakeBack => self.take_back(seat).await,
+            Order::HandOver => self.hand_over(seat, id, BotReason::Asked).await,
+            Order::Resign => self.hand_over(seat, id, BotReason::Resigned).await,
+            Order::TakeBack => self.take_back(seat, id).await,
         };
         let outcome = match done {
             Ok(()) => Outcome::Done { number: self.number() },
@@ -117,6 +111,10 @@ impl Actor {
         command: Option<&str>,
         bot: Option<StandIn>,
     ) -> Result<(), Problem> {
+        if self.number() >= self.shared.settings.limits.entries {
+            let detail = "this match has become too long to go on; its record can be looked at";
+            return Err(Problem::new(Code::Refused, detail));
+        }
         let note = bot.as_ref().map(StandIn::note);
         let preview = self.guarded(|actor| actor.try_out(seat, actions, note.as_deref()))??;
         let over = match preview.position.turn() {
@@ -140,6 +138,7 @@ impl Actor {
         if let Some(play) = &mut self.play {
             play.last = preview.told.last().map(|told| (told.number, told.who));
             play.clocks.acted(Some(seat), preview.position.turn().asked(), at);
+            play.milestones.passed(preview.told.len(), &preview.position, play.last);
             play.position = preview.position;
         }
         if let Some(ranking) = over {
@@ -147,6 +146,7 @@ impl Actor {
             self.result = Some(ranking.places().to_vec());
             (self.code, self.wake) = (None, None);
             // Nobody decides any more.
+            self.bot_table = None;
             self.bots = self.shared.bot_memory.of_match();
         }
         self.outdate_thinking();
@@ -182,29 +182,31 @@ impl Actor {
         Ok(preview)
     }
 
-    /// Takes back. It is rare, so the states on the way are not kept: the record tells them.
+    /// Takes back. It is rare, so the states on the way are not kept: the record tells them, from the
+    /// last milestone on.
     async fn undo(&mut self, seat: Seat, id: &str, to: Option<u32>) -> Result<(), Problem> {
         self.playing()?;
-        let header = self.header().await?;
-        let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
-        let mut record = read(&header, &entries)?;
-        let nothing = || PlayError::NothingToUndo(seat);
-        let to = to.or_else(|| record.last_of(seat.number()));
-        let to = to.ok_or_else(nothing).map_err(|error| refused_by_rules(&error))?;
-        record.undo(seat.number(), to).map_err(|error| refused_by_rules(&error.into()))?;
-        let game = self.game;
-        let replayed = self.guarded(|_| Position::replay(game, &record, |_| {}))?;
-        let position = replayed.map_err(|error| {
-            tracing::error!(key = self.key.0, %error, "a record cannot be replayed");
-            Problem::new(Code::Internal, "the record of this match is damaged")
-        })?;
-        let line = record.entries().last().map(ToString::to_string).unwrap_or_default();
+        // Half of the room is for playing on.
+        if self.number() >= self.shared.settings.limits.entries / 2 {
+            let detail = "too much has been taken back in this match; play on";
+            return Err(Problem::new(Code::Refused, detail));
+        }
+        let mine = |(_, who): &(u32, Who)| *who == Who::Seat(seat.number());
+        let last = || self.play.as_ref()?.last.filter(mine).map(|(number, _)| number);
+        let to = to.or_else(last).ok_or(PlayError::NothingToUndo(seat));
+        let to = to.map_err(|error| refused_by_rules(&error))?;
+        let undone = self.look_back(to, |past| past.undo(seat.number(), to)).await?;
+        let Undone { position, last } = undone.map_err(|error| refused_by_rules(&error.into()))?;
+        let undo =
+            record::Entry { who: Who::Seat(seat.number()), what: What::Undo(to), note: None };
+        let line = undo.to_string();
         let since = self.number();
         self.append(vec![line], Some(stored(seat, id)), None).await?;
 
         let at = self.shared.settings.clock.now();
         if let Some(play) = &mut self.play {
-            play.last = record.live().last().map(|event| (event.number, event.who));
+            play.last = last;
+            play.milestones.took_back(to);
             play.clocks.took_back(seat, position.turn().asked(), at);
             play.position = position;
         }
@@ -225,7 +227,7 @@ impl Actor {
         Ok(())
     }
 
-    async fn hand_over(&mut self, seat: Seat, why: BotReason) -> Result<(), Problem> {
+    async fn hand_over(&mut self, seat: Seat, id: &str, why: BotReason) -> Result<(), Problem> {
         self.playing()?;
         let level = self.shared.settings.stand_in.to_string();
         let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
@@ -235,10 +237,12 @@ impl Actor {
             return Ok(());
         }
         let before = stand_in.replace(StandIn { level, why });
-        self.save_chair(seat, before).await
+        self.save_chair(seat, id, before).await
     }
 
-    async fn take_back(&mut self, seat: Seat) -> Result<(), Problem> {
+    /// Plays on after a bot did. The time for what is asked now runs on as if nothing had been: whoever
+    /// hands over and takes back must not gain any.
+    async fn take_back(&mut self, seat: Seat, id: &str) -> Result<(), Problem> {
         self.playing()?;
         let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
             return Err(not_playing());
@@ -246,21 +250,33 @@ impl Actor {
         if stand_in.as_ref().is_some_and(|bot| bot.why == BotReason::Resigned) {
             return Err(Problem::new(Code::Refused, "you have left this seat for good"));
         }
-        let before = stand_in.take();
-        if before.is_none() {
+        if stand_in.is_none() {
             return Ok(());
         }
-        let at = self.shared.settings.clock.now();
-        if let Some(play) = &mut self.play {
-            play.clocks.restart(seat, at);
+        if self.time_is_over(seat) {
+            let detail =
+                "the time for this is over and the bot decides it; take your seat back then";
+            return Err(Problem::new(Code::Refused, detail));
         }
+        let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] else {
+            return Err(not_playing());
+        };
+        let before = stand_in.take();
         self.thinking = Thinking::None;
-        self.save_chair(seat, before).await
+        self.save_chair(seat, id, before).await
     }
 
     /// Keeps who plays a seat, or puts it back as it was.
-    async fn save_chair(&mut self, seat: Seat, before: Option<StandIn>) -> Result<(), Problem> {
+    async fn save_chair(
+        &mut self,
+        seat: Seat,
+        command: &str,
+        before: Option<StandIn>,
+    ) -> Result<(), Problem> {
+        let commands = self.info.commands.clone();
+        self.info.remember(stored(seat, command));
         if let Err(problem) = self.save().await {
+            self.info.commands = commands;
             if let Chair::Person { stand_in, .. } = &mut self.info.chairs[seat.index()] {
                 *stand_in = before;
             }
@@ -279,26 +295,12 @@ impl Actor {
     }
 
     fn playing(&self) -> Result<(), Problem> {
-        if self.frozen {
-            return Err(super::frozen());
-        }
+        self.thawed()?;
         match self.phase {
             Phase::Playing => Ok(()),
             Phase::Waiting => Err(Problem::new(Code::WrongPhase, "the match has not started yet")),
             Phase::Over => Err(Problem::new(Code::WrongPhase, "the match is over")),
         }
-    }
-
-    /// The first lines of the record.
-    pub(super) async fn header(&mut self) -> Result<String, Problem> {
-        let found = self
-            .shared
-            .store
-            .find(&self.id)
-            .await
-            .map_err(load::unavailable)?
-            .ok_or_else(super::gone)?;
-        found.row.header.ok_or_else(not_playing)
     }
 }
 

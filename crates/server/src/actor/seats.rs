@@ -1,12 +1,12 @@
 //! Before and after play: sitting down, getting up, starting, going on with the same people.
 
-use game::{Seat, Turn};
+use game::Seat;
 use record::{Header, Record};
 use store::{Identity, IdentityKey, Phase};
-use table::{Dealer, Level, Position, Told};
+use table::{Dealer, Level, Milestones, Position, Told};
 use wire::{
     BotReason, Code, Problem,
-    http::{self, StartWhen},
+    http::{self, Admission, StartWhen},
 };
 
 use super::{
@@ -16,7 +16,10 @@ use super::{
     play::line,
     tell::Prepared,
 };
-use crate::info::{Chair, Info, Person};
+use crate::info::{Asker, Chair, Info, Person};
+
+/// How many people may ask to sit down at once.
+const MOST_ASKING: usize = 32;
 
 impl Actor {
     pub(super) async fn sit(&mut self, who: &Identity, sit: &http::Sit) -> Result<(), Problem> {
@@ -27,10 +30,24 @@ impl Actor {
             }
         }
         self.waiting()?;
+        let kept = |chair: &Chair| matches!(chair, Chair::Kept(person) if person.who == who.key.0);
+        if self.info.admission == Admission::Asked
+            && !self.info.is_host(Some(who.key))
+            && self.info.seat_of(Some(who.key)).is_none()
+            && !self.info.chairs.iter().any(kept)
+        {
+            return self.ask_host(who, sit).await;
+        }
+        let info = self.seated(&Person::of(who), sit)?;
+        self.change(info).await
+    }
+
+    /// The seating with one more person.
+    fn seated(&self, who: &Person, sit: &http::Sit) -> Result<Info, Problem> {
         let nonce = crate::matches::nonce(sit.nonce.as_deref())?;
         let free = |chair: &Chair| match chair {
             Chair::Open => true,
-            Chair::Kept(person) => person.who == who.key.0,
+            Chair::Kept(person) => person.who == who.who,
             Chair::Person { .. } | Chair::Bot { .. } | Chair::Name(_) => false,
         };
         let chairs = &self.info.chairs;
@@ -43,14 +60,65 @@ impl Actor {
         };
         let at = at.ok_or_else(|| Problem::new(Code::SeatTaken, "no seat is free there"))?;
         let mut info = self.info.clone();
-        if let Some(old) = info.seat_of(Some(who.key)) {
+        if let Some(old) = info.seat_of(Some(IdentityKey(who.who))) {
             info.chairs[old.index()] = Chair::Open;
         }
-        info.chairs[at] = Chair::person(Person::of(who), nonce);
+        info.chairs[at] = Chair::person(who.clone(), nonce);
+        info.asking.retain(|asker| asker.person.who != who.who);
+        Ok(info)
+    }
+
+    /// Somebody would like to sit down; the host decides.
+    async fn ask_host(&mut self, who: &Identity, sit: &http::Sit) -> Result<(), Problem> {
+        crate::matches::nonce(sit.nonce.as_deref())?;
+        let mut info = self.info.clone();
+        let enough = info.asking.len() >= MOST_ASKING;
+        let number = info.asking.last().map_or(1, |last| last.number + 1);
+        let asker = Asker { number, person: Person::of(who), sit: sit.clone() };
+        match info.asking.iter_mut().find(|asker| asker.person.who == who.key.0) {
+            Some(again) => again.sit = asker.sit,
+            None if enough => {
+                let detail = "too many people ask to sit down here; try again later";
+                return Err(Problem::new(Code::TooMany, detail));
+            }
+            None => info.asking.push(asker),
+        }
+        self.change(info).await
+    }
+
+    /// The host answers somebody who would like to sit down.
+    pub(super) async fn admit(
+        &mut self,
+        who: IdentityKey,
+        number: u32,
+        admit: bool,
+    ) -> Result<(), Problem> {
+        self.host(who)?;
+        self.waiting()?;
+        let asker = self.info.asking.iter().find(|asker| asker.number == number).cloned();
+        let asker = asker.ok_or_else(|| {
+            Problem::new(Code::NotFound, "nobody asks under this number any more")
+        })?;
+        let info = if admit {
+            let seated = self.seated(&asker.person, &asker.sit);
+            // The seat that they wanted may be taken by now; another one will do.
+            seated.or_else(|_| {
+                self.seated(&asker.person, &http::Sit { seat: None, ..asker.sit.clone() })
+            })?
+        } else {
+            let mut info = self.info.clone();
+            info.asking.retain(|other| other.number != number);
+            info
+        };
         self.change(info).await
     }
 
     pub(super) async fn stand(&mut self, who: IdentityKey) -> Result<(), Problem> {
+        if self.info.is_asking(Some(who)) {
+            let mut info = self.info.clone();
+            info.asking.retain(|asker| asker.person.who != who.0);
+            return self.change(info).await;
+        }
         let Some(seat) = self.info.seat_of(Some(who)) else { return Ok(()) };
         let mut info = self.info.clone();
         match self.phase {
@@ -62,6 +130,35 @@ impl Actor {
                     *stand_in = Some(wire::StandIn { level, why: BotReason::Resigned });
                 }
             }
+        }
+        self.change(info).await
+    }
+
+    /// Somebody is not known any more. They have no seat from now on; where the match is played, a bot
+    /// plays on. If it was their match, somebody else at the table is the host.
+    pub(super) async fn forget(&mut self, who: IdentityKey) -> Result<(), Problem> {
+        let mut info = self.info.clone();
+        info.asking.retain(|asker| asker.person.who != who.0);
+        let waits = self.phase == Phase::Waiting;
+        for chair in &mut info.chairs {
+            match chair {
+                Chair::Kept(person) if person.who == who.0 => *chair = Chair::Open,
+                Chair::Person { person, .. } if person.who == who.0 && waits => {
+                    *chair = Chair::Open;
+                }
+                Chair::Person { person, stand_in, .. } if person.who == who.0 => {
+                    person.who = crate::info::NOBODY;
+                    let level = self.shared.settings.stand_in.to_string();
+                    *stand_in = Some(wire::StandIn { level, why: BotReason::Resigned });
+                }
+                _ => {}
+            }
+        }
+        if info.is_host(Some(who)) {
+            info.host = info.chairs.iter().find_map(|chair| match chair {
+                Chair::Person { person, stand_in: None, .. } => Some(person.who),
+                _ => None,
+            });
         }
         self.change(info).await
     }
@@ -155,17 +252,21 @@ impl Actor {
         let game = self.game;
         let started = self.guarded(|_| {
             let mut position = Position::start(game, &info.setup)?;
+            let mut milestones = Milestones::new(position.clone());
             let mut told: Vec<Told> = Vec::new();
             while let Some(dealt) = position.deal(&dealer) {
                 told.push(dealt);
             }
-            Ok((position, told))
+            let last = told.last().map(|told| (told.number, told.who));
+            milestones.passed(told.len(), &position, last);
+            Ok((position, milestones, told))
         })?;
-        let (position, told) = started
+        let (position, milestones, told) = started
             .map_err(|error: table::OpenError| Problem::new(Code::Invalid, error.to_string()))?;
         let lines = told.iter().map(|told| line(told, None)).collect();
         let at = self.shared.settings.clock.now();
         info.started = Some(at);
+        info.asking.clear();
         let before = (std::mem::replace(&mut self.info, info), self.phase, self.wake);
         self.phase = Phase::Playing;
         // Until it sleeps for the first time, it wants to be woken after a crash.
@@ -178,7 +279,7 @@ impl Actor {
         }
         let clocks = Clocks::start(position.turn().asked(), at);
         let last = told.last().map(|told| (told.number, told.who));
-        self.play = Some(Started { position, dealer, last, clocks });
+        self.play = Some(Started { position, dealer, last, clocks, milestones });
         self.publish().await;
         self.close_unwelcome();
         self.prepared.push(Prepared::Events { since: 0, told, bot: None });
@@ -198,6 +299,8 @@ impl Actor {
         let mut info = self.info.clone();
         info.host = Some(who.key.0);
         (info.rematch, info.started) = (None, None);
+        info.commands.clear();
+        info.asking.clear();
         info.start = StartWhen::Full;
         for (at, chair) in info.chairs.iter_mut().enumerate() {
             *chair = match std::mem::replace(chair, Chair::Open) {
@@ -226,13 +329,13 @@ impl Actor {
                 "the record holds everybody's secrets; it can be had when the match is over";
             return Err(Problem::new(Code::WrongPhase, detail));
         }
-        let header = self.header().await?;
+        // The rules are not asked: they may be of another version than those that are known here.
+        let found = self.shared.store.find(&self.id).await.map_err(load::unavailable)?;
+        let row = found.ok_or_else(super::gone)?.row;
         let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
-        let mut record = read(&header, &entries)?;
-        if let Some(Turn::Over(ranking)) = self.turn() {
-            record.result = Some(ranking.to_string());
-            record.key = self.play.as_ref().map(|play| play.dealer.key());
-        }
+        let mut record = read(&row.header.unwrap_or_default(), &entries)?;
+        let key = self.shared.store.dealer_key(self.key).await.map_err(load::unavailable)?;
+        (record.result, record.key) = (row.result, key);
         Ok(record.to_string())
     }
 

@@ -3,23 +3,23 @@
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Observer, Seat};
-use record::{What, Who};
+use record::Who;
 use store::{IdentityKey, Phase};
-use table::{Position, Told};
+use table::Told;
 use tokio::sync::mpsc;
 use wire::{
     Answer, Closing, Code, Message, NewsItem, Outcome, Problem, Reaction, StandIn, Update,
     http::Watch,
 };
 
-use super::{
-    Actor, Out, SocketId,
-    handle::Ask,
-    load::{self, read, seat_of},
-};
+use super::{Actor, Out, SocketId, handle::Ask, load::seat_of};
+use crate::limits::Guest;
 
 /// How many events a returning client is told at most; before that, the view must do.
 const MOST_NEWS: u32 = 200;
+
+/// At how many sockets a seat can be played at the same time.
+const SOCKETS_OF_A_SEAT: usize = 8;
 
 /// A socket that hears of the match.
 pub struct Watcher {
@@ -56,21 +56,39 @@ impl Actor {
         &mut self,
         who: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
-    ) -> Result<SocketId, Problem> {
+    ) -> Result<(SocketId, Guest), Problem> {
         self.drop_closed();
-        self.may_join(who)?;
+        let guest = self.make_room(who)?;
         self.next_socket += 1;
         let socket = SocketId(self.next_socket);
         let (greeted, stale, owed) = (false, false, None);
         self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
-        Ok(socket)
+        Ok((socket, guest))
     }
 
-    fn may_join(&self, who: Option<IdentityKey>) -> Result<(), Problem> {
-        if self.watchers.len() >= self.shared.settings.limits.watchers {
-            return Err(Problem::new(Code::TooMany, "too many people watch this match already"));
+    /// Room for one more. Those who look on cannot take it from those who play, and somebody who plays
+    /// takes it from themselves: of too many sockets the oldest goes.
+    fn make_room(&mut self, who: Option<IdentityKey>) -> Result<Guest, Problem> {
+        self.let_watch(who)?;
+        let seated = |of: &Watcher| self.info.seat_of(of.who).is_some();
+        if self.info.seat_of(who).is_none() {
+            let looking_on = self.watchers.iter().filter(|of| !seated(of)).count();
+            if looking_on >= self.shared.settings.limits.watchers {
+                let detail = "too many people watch this match already";
+                return Err(Problem::new(Code::TooMany, detail));
+            }
+            return Ok(Guest::Spectator);
         }
-        self.let_watch(who)
+        let own: Vec<SocketId> =
+            self.watchers.iter().filter(|of| of.who == who).map(|of| of.socket).collect();
+        if own.len() >= SOCKETS_OF_A_SEAT
+            && let Some(oldest) = own.into_iter().min()
+            && let Some(at) = self.watchers.iter().position(|of| of.socket == oldest)
+        {
+            let oldest = self.watchers.swap_remove(at);
+            let _ = oldest.queue.try_send(Out::Close(Closing::Replaced));
+        }
+        Ok(Guest::Player)
     }
 
     /// An error for those who may not watch.
@@ -125,6 +143,11 @@ impl Actor {
         self.watchers.iter().find(|watcher| watcher.socket == socket)?.who
     }
 
+    /// Whether anybody hears of this match.
+    pub(super) fn somebody_is_there(&self) -> bool {
+        self.watchers.iter().any(|watcher| watcher.greeted)
+    }
+
     pub(super) fn online(&self, who: IdentityKey) -> bool {
         self.watchers.iter().any(|watcher| watcher.greeted && watcher.who == Some(who))
     }
@@ -143,7 +166,7 @@ impl Actor {
         let since = since.filter(|since| *since <= number).unwrap_or(number);
         let since = since.max(number.saturating_sub(MOST_NEWS));
         let who = self.who_at(socket);
-        let news = if since < number && !self.frozen {
+        let news = if since < number && self.frozen.is_none() {
             self.news_since(self.observer(who), since).await?
         } else {
             Vec::new()
@@ -191,31 +214,22 @@ impl Actor {
         observer: Observer,
         since: u32,
     ) -> Result<Vec<NewsItem>, Problem> {
-        let header = self.header().await?;
-        let entries = self.shared.store.entries(self.key, 0).await.map_err(load::unavailable)?;
-        let record = read(&header, &entries)?;
-        let game = self.game;
-        self.guarded(|_| {
-            let mut news = Vec::new();
-            for (number, entry) in (1..).zip(record.entries()).skip(since as usize) {
-                if let What::Undo(to) = entry.what {
-                    let undo = Some(to);
-                    news.push(NewsItem { number, seat: None, news: None, undo, bot: None });
-                }
+        let mut news = Vec::new();
+        self.look_back(since + 1, |past| {
+            for (number, to) in past.undone().filter(|(number, _)| *number > since) {
+                let undo = Some(to);
+                news.push(NewsItem { number, seat: None, news: None, undo, bot: None });
             }
-            let replayed = Position::replay(game, &record, |told| {
+            past.play(|told, entry, _| {
                 if told.number > since {
-                    let note = record.entries()[told.number as usize - 1].note.as_deref();
-                    let bot = note.and_then(StandIn::from_note);
-                    let (number, seat) = (told.number, seat_of(told.who));
-                    let text = Some(told.text_to(observer));
-                    news.push(NewsItem { number, seat, news: text, undo: None, bot });
+                    news.push(heard(told, entry, observer));
                 }
-            });
-            news.sort_by_key(|news| news.number);
-            replayed.map(|_| news)
-        })?
-        .map_err(|_| Problem::new(Code::Internal, "the record of this match is damaged"))
+                true
+            })
+        })
+        .await?;
+        news.sort_by_key(|news| news.number);
+        Ok(news)
     }
 
     pub(super) fn observer(&self, who: Option<IdentityKey>) -> Observer {
@@ -301,13 +315,14 @@ impl Actor {
         since: u32,
         news: impl Fn(Observer) -> Vec<NewsItem>,
     ) {
-        let mut texts: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(_, Utf8Bytes)> = Vec::new();
         for at in 0..self.watchers.len() {
             let Watcher { socket, who, greeted, stale, .. } = self.watchers[at];
             if !greeted || stale || Some(socket) == one {
                 continue;
             }
-            let same = (self.info.seat_of(who), self.info.is_host(who));
+            let info = &self.info;
+            let same = (info.seat_of(who), info.is_host(who), info.is_asking(who));
             let known = texts.iter().find(|(of, _)| *of == same).map(|(_, text)| text.clone());
             let text = if let Some(text) = known {
                 text
@@ -420,9 +435,11 @@ impl Actor {
             clocks: self.clocks_now(),
             seats: self.info.seats(|who| self.online(who)),
             watching: self.watching(),
+            asking: if self.info.is_host(who) { self.info.asking() } else { Vec::new() },
+            asked_host: self.info.is_asking(who),
             rematch: self.info.rematch.clone(),
         };
-        if self.frozen {
+        if self.frozen.is_some() {
             return Some(written(&Message::Update(Box::new(update))));
         }
         let told = self.guarded(|actor| {
@@ -442,6 +459,13 @@ impl Actor {
         });
         Some(written(&Message::Update(Box::new(told.ok()?))))
     }
+}
+
+/// An event of the record as an observer hears of it.
+pub fn heard(told: &Told, entry: &record::Entry, observer: Observer) -> NewsItem {
+    let bot = entry.note.as_deref().and_then(StandIn::from_note);
+    let (number, seat) = (told.number, seat_of(told.who));
+    NewsItem { number, seat, news: Some(told.text_to(observer)), undo: None, bot }
 }
 
 fn written(message: &Message) -> Utf8Bytes {

@@ -8,7 +8,7 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 use record::Bytes32;
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use store::Identity;
 use wire::Code;
@@ -25,7 +25,7 @@ const SEEN: u64 = 86_400_000;
 /// A JSON body.
 pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for JsonBody<T> {
+impl<T: DeserializeOwned + Serialize> FromRequest<Arc<Shared>> for JsonBody<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &Arc<Shared>) -> Result<Self, Failure> {
@@ -41,9 +41,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for JsonBody<T> {
     }
 }
 
-/// A body as JSON has it: an object, whose whole numbers may be written as `7` or as `7.0`. Serde by
-/// itself would also take a list of the fields without their names.
-fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
+/// A body as JSON has it: an object, whose whole numbers may be written as `7` or as `7.0`.
+fn read<T: DeserializeOwned + Serialize>(body: &[u8]) -> Result<T, Failure> {
     // The error may repeat what the client sent, and that may be long.
     let bad = |error: serde_json::Error| {
         let short: String = error.to_string().chars().take(200).collect();
@@ -54,7 +53,7 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
         return Err(Failure::new(Code::BadRequest, "the body is a JSON object: `{…}`"));
     }
     make_whole(&mut value);
-    T::deserialize(value).map_err(bad)
+    wire::strict::from_value(value).map_err(bad)
 }
 
 /// Writes `7.0` as `7`.

@@ -1,6 +1,6 @@
 //! The lobby, and what happens at a table before and after play.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use axum::{
     Json,
@@ -14,14 +14,14 @@ use table::Level;
 use wire::{
     Code, Phase,
     http::{
-        GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch, ProblemDetails,
+        Admit, GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch, ProblemDetails,
         SetSeat, Sit, Start,
     },
 };
 
 use super::{
     extract::{Caller, JsonBody, Me, PathText, PathTextAnd, TextBody},
-    identity::creation,
+    identity::{creation, guess},
     problem::Failure,
 };
 use crate::{
@@ -29,11 +29,14 @@ use crate::{
     limits::Address,
     matches::{self, chair, level_of},
     random,
-    shared::Shared,
+    shared::{Commander, Shared},
 };
 
 /// How many matches a list holds.
 const LISTED: u32 = 100;
+
+/// Among how many the lobby chooses.
+const LOOKED_THROUGH: u32 = 1000;
 
 /// How many of one's own matches are asked whose turn it is.
 const ASKED: usize = 24;
@@ -57,8 +60,8 @@ pub async fn games(State(shared): State<Arc<Shared>>) -> Json<Games> {
 /// The public matches
 #[utoipa::path(get, path = "/api/matches", tag = "matches", responses((status = 200, body = Lobby)))]
 pub async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobby>, Failure> {
-    let found = shared.store.list(Listing::Lobby, LISTED).await?;
-    Ok(Json(Lobby { matches: listed(found, None) }))
+    let found = shared.store.list(Listing::Lobby, LOOKED_THROUGH).await?;
+    Ok(Json(Lobby { matches: listed(in_lobby(&shared, found), None) }))
 }
 
 /// One's own matches
@@ -80,6 +83,20 @@ pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<
         }
     }
     Ok(Json(Mine { matches }))
+}
+
+/// What the lobby shows: of each host a few, those first at which somebody is or just was.
+fn in_lobby(shared: &Shared, mut found: Vec<Found>) -> Vec<Found> {
+    let mut of_hosts: HashMap<Option<i64>, usize> = HashMap::new();
+    found.retain(|found| {
+        let host = serde_json::from_str(&found.info).ok().and_then(|info: Info| info.host);
+        let of_host = of_hosts.entry(host).or_default();
+        *of_host += 1;
+        *of_host <= shared.settings.limits.open_tables
+    });
+    found.sort_by_key(|found| shared.hub.awake(&found.id).is_none());
+    found.truncate(LISTED as usize);
+    found
 }
 
 fn listed(found: Vec<Found>, who: Option<IdentityKey>) -> Vec<Listed> {
@@ -130,7 +147,7 @@ pub async fn find(
     address: Address,
     PathText(code): PathText,
 ) -> Result<Json<MatchLink>, Failure> {
-    creation(&shared, address)?;
+    guess(&shared, address)?;
     let found = shared.store.find_code(&random::typed_code(&code)).await?;
     let nothing = || Failure::new(Code::NotFound, "no match has this code, or no longer");
     found.map(|id| Json(MatchLink { id })).ok_or_else(nothing)
@@ -156,7 +173,7 @@ pub async fn look(
 /// Sit down
 ///
 /// On the seat that is kept for one, or the first that is open, or the one asked for. Asking again
-/// does no harm.
+/// does no harm. Where the host decides who sits down, one waits for that, and `asked_host` says so.
 #[utoipa::path(
     post, path = "/api/matches/{id}/sit", tag = "matches", params(("id" = String, Path)),
     request_body = Sit,
@@ -192,6 +209,27 @@ pub async fn stand(
     Me(me): Me,
 ) -> Result<Json<Match>, Failure> {
     Ok(Json(shared.reach(&id)?.stand(me.key).await?))
+}
+
+/// Let somebody sit down
+///
+/// Only for the one who made the match, where one asks before one sits down. `Match` lists who asks.
+#[utoipa::path(
+    put, path = "/api/matches/{id}/asking/{number}", tag = "matches", request_body = Admit,
+    params(("id" = String, Path), ("number" = u32, Path)),
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn admit(
+    State(shared): State<Arc<Shared>>,
+    PathTextAnd(id, number): PathTextAnd<u32>,
+    Me(me): Me,
+    JsonBody(Admit { admit }): JsonBody<Admit>,
+) -> Result<Json<Match>, Failure> {
+    Ok(Json(shared.reach(&id)?.admit(me.key, number, admit).await?))
 }
 
 /// Make something of a seat
@@ -305,12 +343,19 @@ pub async fn import(
     TextBody(text): TextBody,
 ) -> Result<(StatusCode, Json<MatchLink>), Failure> {
     creation(&shared, address)?;
+    let meter = &shared.meters.imports;
+    if !meter.allows(&Commander::Address(address)) || !meter.allows(&Commander::Identity(me.key)) {
+        shared.metrics.limited.inc();
+        return Err(Failure::new(Code::TooMany, "too many records at once; wait a minute"));
+    }
     let known = Arc::clone(&shared);
     let checked = tokio::task::spawn_blocking(move || {
         let record: table::Record = text.parse().map_err(|error: record::BadRecord| {
             Failure::new(Code::Invalid, format!("this is not a record: {error}"))
         })?;
-        let game = known.game(&record.header().game)?;
+        let newest = known.game(&record.header().game)?;
+        // Where its rules are not known, the newest say so.
+        let game = known.rules(newest, record.header().rules).unwrap_or(newest);
         let verified = std::panic::catch_unwind(|| table::verify(game, &record));
         match verified {
             Ok(Ok(_)) => Ok(record),

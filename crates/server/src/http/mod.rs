@@ -125,6 +125,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(matches::sit))
         .routes(routes!(matches::stand))
         .routes(routes!(matches::set_seat))
+        .routes(routes!(matches::admit))
         .routes(routes!(matches::start))
         .routes(routes!(matches::rematch))
         .routes(routes!(past::history))

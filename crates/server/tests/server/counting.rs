@@ -8,10 +8,13 @@ use serde::{Deserialize, Serialize};
 use table::{AnyGame, Mind};
 
 /// Only this game.
-pub static COUNTING: &[AnyGame] = &[AnyGame::of::<Kit>()];
+pub static COUNTING: &[AnyGame] = &[AnyGame::of::<Kit<1>>()];
+
+/// With rules of a later time, in which everything counts double.
+pub static COUNTING_2: &[AnyGame] = &[AnyGame::of::<Kit<2>>()];
 
 #[derive(Clone, Debug, Eq, PartialEq, Hash)]
-pub struct Counting {
+pub struct Counting<const RULES: u32> {
     setup: Setup,
     active: Seat,
     total: u32,
@@ -141,10 +144,10 @@ pub struct News {
     text: String,
 }
 
-impl Game for Counting {
+impl<const RULES: u32> Game for Counting<RULES> {
     const ID: &'static str = "counting";
     const TITLE: &'static str = "Counting";
-    const RULES: u32 = 1;
+    const RULES: u32 = RULES;
     const SEATS: RangeInclusive<u8> = 2..=4;
     type Setup = Setup;
     type Action = Action;
@@ -157,7 +160,7 @@ impl Game for Counting {
     }
 
     fn start(setup: &Setup) -> Result<Self, BadSetup> {
-        Counting::seated(setup.seats)?;
+        Self::seated(setup.seats)?;
         Ok(Counting {
             setup: *setup,
             active: Seat::new(0),
@@ -204,7 +207,7 @@ impl Game for Counting {
                 self.rolled[self.active.index()] = *number;
                 self.rolling = false;
             }
-            Event::Action(_, Action::Add(by)) => self.total += by,
+            Event::Action(_, Action::Add(by)) => self.total += by * RULES,
             Event::Action(_, Action::Roll) => self.rolling = true,
             Event::Action(_, Action::Pass) => self.active = self.active.next(self.setup.seats),
             Event::Action(_, Action::End) => self.over = true,
@@ -233,21 +236,21 @@ impl Game for Counting {
 
     fn imagine(view: &View, _: &mut impl Rng) -> Self {
         let setup = Setup { seats: view.seats, padding: 0, danger: false };
-        let mut state = Counting::start(&setup).unwrap();
+        let mut state = Self::start(&setup).unwrap();
         (state.active, state.total, state.over) = (view.active, view.total, view.over);
         state
     }
 }
 
 /// What bots know of it: nothing.
-pub struct Kit;
+pub struct Kit<const RULES: u32>;
 
-impl Mind for Kit {
-    type Game = Counting;
+impl<const RULES: u32> Mind for Kit<RULES> {
+    type Game = Counting<RULES>;
     const SCALE: i32 = 1;
     const PLAY_ON: u32 = 0;
 
-    fn standing(_: &Counting, _: Seat) -> i32 {
+    fn standing(_: &Counting<RULES>, _: Seat) -> i32 {
         0
     }
 }

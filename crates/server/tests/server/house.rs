@@ -48,6 +48,8 @@ pub fn settings() -> Settings {
         limits: Limits {
             requests: Rate::UNLIMITED,
             creations: Rate::UNLIMITED,
+            guesses: Rate::UNLIMITED,
+            imports: Rate::UNLIMITED,
             commands: Rate::UNLIMITED,
             ..Limits::default()
         },

@@ -31,7 +31,7 @@ fn has_the_headers(response: &Response) {
 async fn every_answer_carries_the_headers() {
     let mut settings = counting();
     settings.origin = Some("https://galds.example".to_owned());
-    settings.limits.requests = Rate { per_minute: 1, burst: 18 };
+    settings.limits.requests = Rate { per_minute: 18 };
     let house = House::open(settings).await;
     let nobody = house.nobody();
     let mut statuses = Vec::new();
@@ -63,7 +63,7 @@ async fn every_answer_carries_the_headers() {
     see(post().json(&json!({"name": ""})).send().await.unwrap());
     see(post().json(&"x".repeat(20_000)).send().await.unwrap());
     see(post().json(&name).header("origin", "https://evil.example").send().await.unwrap());
-    // Here the burst is used up.
+    // Here the minute is used up.
     see(nobody.request(Method::GET, "/api/health").send().await.unwrap());
     assert_eq!(statuses, [404, 404, 401, 426, 405, 405, 415, 400, 422, 413, 403, 429]);
 }
@@ -139,7 +139,7 @@ async fn whoever_gives_signs_of_life_stays() {
 #[tokio::test]
 async fn matches_and_the_server_take_only_so_many() {
     let mut settings = counting();
-    settings.limits.watchers = 2;
+    settings.limits.watchers = 1;
     settings.limits.connections = 8;
     let house = House::open(settings).await;
     let guest = house.guest("Lauma").await;
@@ -166,7 +166,7 @@ async fn behind_a_proxy_clients_are_told_apart() {
     let mut settings = counting();
     settings.proxies = 1;
     settings.limits.connections_per_address = 1;
-    settings.limits.requests = Rate { per_minute: 1, burst: 3 };
+    settings.limits.requests = Rate { per_minute: 3 };
     let house = House::open(settings).await;
     let from = |address: &'static str| {
         let request = house.nobody().request(Method::GET, "/api/health");
@@ -194,7 +194,7 @@ async fn behind_a_proxy_clients_are_told_apart() {
 #[tokio::test]
 async fn the_rate_of_commands_belongs_to_a_person() {
     let mut settings = counting();
-    settings.limits.commands = Rate { per_minute: 1, burst: 4 };
+    settings.limits.commands = Rate { per_minute: 4 };
     let house = House::open(settings).await;
     let (one, two) = (house.guest("Lauma").await, house.guest("Ilze").await);
     let made = one.create(json!({"game": "counting", "seats": ["me", "open"]})).await;
@@ -297,7 +297,7 @@ async fn pages_of_other_sites_change_nothing() {
 #[tokio::test]
 async fn too_many_requests_are_refused() {
     let mut settings = counting();
-    settings.limits.requests = Rate { per_minute: 1, burst: 3 };
+    settings.limits.requests = Rate { per_minute: 3 };
     let house = House::open(settings).await;
     for _ in 0..3 {
         assert_eq!(house.nobody().get("/api/health").await.0, StatusCode::OK);
@@ -310,8 +310,8 @@ async fn too_many_requests_are_refused() {
 #[tokio::test]
 async fn too_many_creations_and_commands_are_refused() {
     let mut settings = counting();
-    settings.limits.creations = Rate { per_minute: 1, burst: 2 };
-    settings.limits.commands = Rate { per_minute: 1, burst: 3 };
+    settings.limits.creations = Rate { per_minute: 2 };
+    settings.limits.commands = Rate { per_minute: 3 };
     let house = House::open(settings).await;
     let guest = house.guest("Lauma").await;
     let body = json!({"game": "counting", "seats": ["me", "bot:random"]});

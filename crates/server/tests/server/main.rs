@@ -3,6 +3,7 @@
 mod counting;
 mod disk;
 mod documentation;
+mod firm;
 mod games;
 mod house;
 mod identity;

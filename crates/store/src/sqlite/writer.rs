@@ -478,14 +478,14 @@ async fn carry_out(connection: &mut SqliteConnection, work: &Work) -> Result<Don
 }
 
 async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<Done, StoreError> {
+    let key = next_key(connection, "matches").await.map_err(failed)?;
     let query = sqlx::query(
         "INSERT INTO matches (code, listed, phase, info, header, result, wake, keep_until,
-                touched, id, revision)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+                touched, id, key, revision)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
     );
-    let query = bind_row(query, &new.row).bind(new.at.cast_signed()).bind(&new.id);
-    let made = query.execute(&mut *connection).await.map_err(failed)?;
-    let key = made.last_insert_rowid();
+    let query = bind_row(query, &new.row).bind(new.at.cast_signed()).bind(&new.id).bind(key);
+    query.execute(&mut *connection).await.map_err(failed)?;
     let query = sqlx::query("INSERT INTO dealer_keys (match, key) VALUES (?, ?)").bind(key);
     query.bind(&new.key.0[..]).execute(&mut *connection).await.map_err(failed)?;
     sitters(connection, key, &new.row).await?;
@@ -503,18 +503,26 @@ async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<Don
     Ok(Done::Key(key))
 }
 
+/// A key that nobody ever had.
+async fn next_key(connection: &mut SqliteConnection, kind: &str) -> Result<i64, sqlx::Error> {
+    let query =
+        sqlx::query_scalar("UPDATE last_keys SET key = key + 1 WHERE kind = ? RETURNING key");
+    query.bind(kind).fetch_one(connection).await
+}
+
 async fn create_identity(
     connection: &mut SqliteConnection,
     new: &NewIdentity,
 ) -> Result<Done, StoreError> {
-    let made = sqlx::query("INSERT INTO identities (name, avatar, seen) VALUES (?, ?, ?)")
+    let key = next_key(connection, "identities").await.map_err(failed)?;
+    sqlx::query("INSERT INTO identities (key, name, avatar, seen) VALUES (?, ?, ?, ?)")
+        .bind(key)
         .bind(&new.name)
         .bind(new.avatar)
         .bind(new.at.cast_signed())
         .execute(&mut *connection)
         .await
         .map_err(failed)?;
-    let key = made.last_insert_rowid();
     add_secret(connection, key, &new.secret).await.map_err(failed)?;
     Ok(Done::Key(key))
 }

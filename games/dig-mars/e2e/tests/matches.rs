@@ -83,7 +83,7 @@ async fn victory_is_declared() {
         page.click("go-on").await;
         page.click("declare").await;
         assert_eq!(page.now().await, Now::Over);
-        assert!(page.text_of("dialog.result").await.contains("declared victory"));
+        assert!(page.text_of("dialog.result").await.contains("victory declared"));
         page.accessible("a declared victory").await;
         page.close().await;
     }

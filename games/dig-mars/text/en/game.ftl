@@ -18,28 +18,28 @@ dig-mars-field-ground =
     }
 dig-mars-field-transport = transport { $level }
 dig-mars-field-seen = you have seen what lies here: { $find }, transport { $level }
-dig-mars-field-scanned = scanned by { $names }
+dig-mars-field-scanned = scanned: { $names }
 dig-mars-field-nobody = no station
 dig-mars-field-station =
     { $mine ->
         [yes] { $count ->
             [one] your station
-           *[other] { $count } stations of yours
+           *[other] { $count } of your stations
         }
        *[no] { $count ->
-            [one] a station of { $name }
-           *[other] { $count } stations of { $name }
+            [one] { $name }: one station
+           *[other] { $name }: { $count } stations
         }
     }
 dig-mars-gauge =
     { $mine ->
-        [yes] Your strength here is { $sum }, needed { $needed }:
+        [yes] Your strength here is { $sum }, you need { $needed }:
        *[no] Strength here { $sum }, needed { $needed }:
     } { $enough ->
         [dig] enough to dig
-        [transport] enough to carry it off
+        [transport] enough to transport it
         [no-dig] not enough to dig yet
-       *[no-transport] not enough to carry it off yet
+       *[no-transport] not enough to transport it yet
     }
 
 dig-mars-find-ore = copper ore
@@ -49,7 +49,7 @@ dig-mars-find-crystal = green crystal
 dig-mars-find-shell = fossil shell
 dig-mars-find-jar = painted jar
 dig-mars-find-geode = violet geode
-dig-mars-find-meteor = glowing meteor
+dig-mars-find-meteor = glowing meteorite
 dig-mars-find-bones = dragon skull
 dig-mars-find-rover = lost rover
 dig-mars-find-robot = sleeping robot
@@ -79,9 +79,13 @@ dig-mars-track-cannot =
         [one] Level { $level } costs an action and 1 point
        *[other] Level { $level } costs an action and { $paid } points
     } ({ $track })
-dig-mars-track-full = Nothing better can be bought ({ $track })
+dig-mars-track-full = This is the highest level ({ $track })
 dig-mars-points-hidden = Points are secret until the end
-dig-mars-points-of = { $points } points; with { $target } one may declare victory
+dig-mars-points-of =
+    { $points ->
+        [one] 1 point; at { $target } you may declare victory
+       *[other] { $points } points; at { $target } you may declare victory
+    }
 
 dig-mars-bonus-dig = extra dig
 dig-mars-bonus-transport = extra transport
@@ -89,48 +93,48 @@ dig-mars-bonus-move = move a station
 dig-mars-bonus-point = extra point
 dig-mars-bonus-scan = scan
 dig-mars-bonus-dig-about = Dig once more. It costs no action.
-dig-mars-bonus-transport-about = Carry off one more tile. It costs no action.
-dig-mars-bonus-move-about = Take any station, also somebody else's, to any stack.
+dig-mars-bonus-transport-about = Transport one more tile. It costs no action.
+dig-mars-bonus-move-about = Take any station, even somebody else’s, to any stack.
 dig-mars-bonus-point-about = Take one point.
-dig-mars-bonus-scan-about = Look at the front of any covered tile. Only you see what is there.
-dig-mars-bonus-not-now = Nowhere just now.
+dig-mars-bonus-scan-about = Look at the front of any face-down tile on top of a stack. Only you see what is there.
+dig-mars-bonus-not-now = It cannot be used anywhere right now.
 
 ## The turn
 
 dig-mars-turn = This turn
-dig-mars-tray = Bonuses of this turn
+dig-mars-tray = Bonuses this turn
 dig-mars-actions-left =
     { $actions ->
-        [0] No action left.
+        [0] No actions left.
         [one] One action left.
        *[other] { $actions } actions left.
     }
 dig-mars-hand-station = Choose where the station goes.
 dig-mars-hand-move = Choose any station.
-dig-mars-hand-scan = Choose a covered tile to look at.
+dig-mars-hand-scan = Choose a face-down tile to look at.
 dig-mars-hand-dig = Choose where to dig.
-dig-mars-hand-transport = Choose what to carry off.
-dig-mars-hand-stop = Put down
+dig-mars-hand-transport = Choose what to transport.
+dig-mars-hand-stop = Cancel
 dig-mars-declare = Declare victory
 dig-mars-end-turn = End turn
 dig-mars-end-match = End the match
-dig-mars-end-sure = { $what } End the turn all the same?
+dig-mars-end-sure = { $what } End the turn anyway?
 dig-mars-end-undeclared = You could declare victory.
-dig-mars-end-no = Go on
+dig-mars-end-no = Keep playing
 dig-mars-end-yes = End turn
 dig-mars-quiet =
     { $turns ->
-        [one] Nothing happens any more: the match ends after this turn.
-       *[other] Nothing happens any more: the match ends after { $turns } more turns without a dig, a transport or an upgrade.
+        [one] Nothing is happening: the match ends after this turn.
+       *[other] Nothing is happening: the match ends after { $turns } more turns without a dig, a transport or an upgrade.
     }
 
 dig-mars-prompt-settle = Place your first station on any stack.
 dig-mars-prompt-station = Place your new station on any field.
 dig-mars-prompt-last = That was the last tile. Declare victory, or let the points decide.
-dig-mars-prompt-end = Nothing is left to do. End your turn.
+dig-mars-prompt-end = There is nothing left to do. End your turn.
 dig-mars-prompt-actions =
     { $actions ->
-        [0] No action left.
+        [0] No actions left.
         [one] One action left.
        *[other] { $actions } actions left.
     }
@@ -143,31 +147,35 @@ dig-mars-card = Field { $field }
 dig-mars-close = Close
 dig-mars-card-dig = Dig here
 dig-mars-card-bonus-dig = Dig here with the bonus
-dig-mars-card-transport = Carry it off
-dig-mars-card-bonus-transport = Carry it off with the bonus
+dig-mars-card-transport = Transport it
+dig-mars-card-bonus-transport = Transport it with the bonus
 dig-mars-card-scan = Scan this tile
-dig-mars-card-shared = { $points } points are shared: { $shares }
+dig-mars-card-shared =
+    { $points ->
+        [one] 1 point is shared: { $shares }
+       *[other] { $points } points are shared: { $shares }
+    }
 dig-mars-card-come = Move here from
 dig-mars-card-then = Then your strength is { $strength }, needed { $needed }.
 dig-mars-card-go = Move from here to
 dig-mars-card-bonus-come = Bonus: bring here
 dig-mars-card-bonus-go = Bonus: lift from here
-dig-mars-card-lift = Lift the station of { $name } and choose where it goes
+dig-mars-card-lift = Lift this station ({ $name }) and choose where it goes
 dig-mars-card-wait = It is not your turn.
 dig-mars-card-spent = You have no action left for this field.
-dig-mars-card-far = You have no station here. Move one next to it first.
-dig-mars-card-nothing = Nothing can be done here yet. A better level or one more station would help.
+dig-mars-card-far = You have no station here. Move one here first.
+dig-mars-card-nothing = Nothing can be done here yet. A higher level or another station would help.
 dig-mars-share = { $name } +{ $points }
 
 ## What could be done
 
 dig-mars-do-place = Place your station on { $field }
-dig-mars-do-dig = Dig on { $field }
-dig-mars-do-transport = Carry off from { $field }: { $find }
+dig-mars-do-dig = Dig at { $field }
+dig-mars-do-transport = Transport from { $field }: { $find }
 dig-mars-do-move = Move from { $from } to { $to }
 dig-mars-do-upgrade = Upgrade: { $track }
-dig-mars-do-bonus-dig = Use the extra dig on { $field }
-dig-mars-do-bonus-transport = Use the extra transport on { $field }: { $find }
+dig-mars-do-bonus-dig = Use the extra dig at { $field }
+dig-mars-do-bonus-transport = Use the extra transport at { $field }: { $find }
 dig-mars-do-bonus-move = Use the bonus and move station { $letter } from { $from } to { $to }
 dig-mars-do-bonus-point = Take the extra point
 dig-mars-do-bonus-scan = Scan { $field }
@@ -176,7 +184,7 @@ dig-mars-do-end = End your turn
 
 ## What happened
 
-dig-mars-news-laid = Sixteen stacks of three tiles lie ready.
+dig-mars-news-laid = Sixteen stacks of three tiles are ready.
 dig-mars-news-first =
     { $you ->
         [yes] You begin.
@@ -189,14 +197,14 @@ dig-mars-news-placed =
     }
 dig-mars-news-dug =
     { $you ->
-        [yes] You dig on { $field }: { $find }.
-       *[no] { $name } digs on { $field }: { $find }.
+        [yes] You dig at { $field }: { $find }.
+       *[no] { $name } digs at { $field }: { $find }.
     }
 dig-mars-news-earned = Earned: { $bonus }.
 dig-mars-news-transported =
     { $you ->
-        [yes] You carry off { $find } from { $field }: { $shares }.
-       *[no] { $name } carries off { $find } from { $field }: { $shares }.
+        [yes] You transport the { $find } from { $field }: { $shares }.
+       *[no] { $name } transports the { $find } from { $field }: { $shares }.
     }
 dig-mars-news-moved =
     { $you ->
@@ -205,13 +213,19 @@ dig-mars-news-moved =
     }
 dig-mars-news-upgraded =
     { $you ->
-        [yes] You upgrade to level { $level } for { $paid }: { $track }.
-       *[no] { $name } upgrades to level { $level } for { $paid }: { $track }.
+        [yes] { $paid ->
+            [one] You upgrade { $track } to level { $level } for 1 point.
+           *[other] You upgrade { $track } to level { $level } for { $paid } points.
+        }
+       *[no] { $paid ->
+            [one] { $name } upgrades { $track } to level { $level } for 1 point.
+           *[other] { $name } upgrades { $track } to level { $level } for { $paid } points.
+        }
     }
 dig-mars-news-relocated =
     { $you ->
-        [yes] You move station { $letter } from { $from } to { $to } with the bonus.
-       *[no] { $name } moves station { $letter } from { $from } to { $to } with the bonus.
+        [yes] You use the bonus to move station { $letter } from { $from } to { $to }.
+       *[no] { $name } uses the bonus to move station { $letter } from { $from } to { $to }.
     }
 dig-mars-news-gained =
     { $you ->
@@ -241,10 +255,10 @@ dig-mars-end-quiet = Nothing happened for ten rounds, so the points decide.
 ## The score
 
 dig-mars-score-points = Points
-dig-mars-score-declared = { $name } declared victory with { $points } points; { $target } were needed.
-dig-mars-score-tiles = { $taken } of { $all } tiles were carried off.
+dig-mars-score-declared = { $name }: victory declared with { $points } points ({ $target } were needed).
+dig-mars-score-tiles = { $taken } of { $all } tiles were transported.
 
 # Why something cannot be done.
-dig-mars-why-move = A station goes to the next field: left, right, up or down.
+dig-mars-why-move = A station moves to the next field: left, right, up or down.
 dig-mars-why-bonus = This bonus cannot be used there.
-dig-mars-why-actions = You have no action left in this turn.
+dig-mars-why-actions = You have no actions left this turn.

@@ -19,7 +19,7 @@ dig-mars-field-ground =
     }
 dig-mars-field-transport = transportēšana { $level }
 dig-mars-field-seen = tu jau zini, kas te slēpjas: { $find }, transportēšana { $level }
-dig-mars-field-scanned = skenēja { $names }
+dig-mars-field-scanned = skenēts ({ $names })
 dig-mars-field-nobody = nevienas stacijas
 dig-mars-field-station =
     { $mine ->
@@ -49,12 +49,12 @@ dig-mars-find-ore = vara rūda
 dig-mars-find-ice = dzidrs ledus
 dig-mars-find-amber = dzintars ar vabolīti
 dig-mars-find-crystal = zaļš kristāls
-dig-mars-find-shell = pārakmeņots gliemežvāks
+dig-mars-find-shell = pārakmeņojies gliemežvāks
 dig-mars-find-jar = apgleznots pods
-dig-mars-find-geode = violets ģeods
+dig-mars-find-geode = violeta žeoda
 dig-mars-find-meteor = kvēlojošs meteorīts
 dig-mars-find-bones = pūķa galvaskauss
-dig-mars-find-rover = pazudis marsgājējs
+dig-mars-find-rover = pazudis visurgājējs
 dig-mars-find-robot = snaudošs robots
 dig-mars-find-obelisk = dīvains obelisks
 dig-mars-find-saucer = lidojošais šķīvītis
@@ -87,19 +87,19 @@ dig-mars-track-cannot =
     } ({ $track })
 dig-mars-track-full = Labāka aprīkojuma vairs nav ({ $track })
 dig-mars-points-hidden = Punkti ir slepeni līdz partijas beigām
-dig-mars-points-of = Punkti: { $points }. Ar { $target } drīkst pasludināt uzvaru
+dig-mars-points-of = Punkti: { $points }. Uzvaru drīkst pasludināt, ja to ir { $target }
 
 dig-mars-bonus-dig = papildu rakšana
 dig-mars-bonus-transport = papildu transportēšana
 dig-mars-bonus-move = pārcelt staciju
 dig-mars-bonus-point = papildu punkts
-dig-mars-bonus-scan = skenēt
+dig-mars-bonus-scan = izpētīt virsmu (skenēt)
 dig-mars-bonus-dig-about = Roc vēl vienu reizi. Tas neprasa darbību.
 dig-mars-bonus-transport-about = Aizved vēl vienu lauciņu. Tas neprasa darbību.
-dig-mars-bonus-move-about = Pārcel jebkuru staciju, arī svešu, uz jebkuru kaudzīti.
+dig-mars-bonus-move-about = Pārcel jebkuru staciju, arī svešu, uz jebkuru kaudzīti. Drukātajos noteikumos: “Pārvietot bāzi”.
 dig-mars-bonus-point-about = Paņem vienu punktu.
-dig-mars-bonus-scan-about = Aplūko jebkura aizsegta lauciņa priekšpusi. Ko redzēji, zini tikai tu.
-dig-mars-bonus-not-now = Pašlaik nav kur.
+dig-mars-bonus-scan-about = Aplūko jebkura neizpētīta virsējā lauciņa priekšpusi. Redzēto zini tikai tu.
+dig-mars-bonus-not-now = Pašlaik to nav kur izmantot.
 
 ## Gājiens
 
@@ -114,10 +114,10 @@ dig-mars-actions-left =
     }
 dig-mars-hand-station = Izvēlies, kurp stacija dosies.
 dig-mars-hand-move = Izvēlies jebkuru staciju.
-dig-mars-hand-scan = Izvēlies aizsegtu lauciņu, ko aplūkot.
+dig-mars-hand-scan = Izvēlies neizpētītu lauciņu, ko aplūkot.
 dig-mars-hand-dig = Izvēlies, kur rakt.
 dig-mars-hand-transport = Izvēlies, ko aizvest.
-dig-mars-hand-stop = Nolikt
+dig-mars-hand-stop = Atcelt
 dig-mars-declare = Pasludināt uzvaru
 dig-mars-end-turn = Beigt gājienu
 dig-mars-end-match = Beigt partiju
@@ -128,13 +128,13 @@ dig-mars-end-yes = Beigt gājienu
 dig-mars-quiet =
     { $turns ->
         [zero] Nekas vairs nenotiek: pēc { $turns } gājieniem bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
-        [one] Nekas vairs nenotiek: vēl { $turns } gājiens bez rakšanas, transportēšanas un uzlabošanas, un partija beigsies.
+        [one] Nekas vairs nenotiek: pēc { $turns } gājiena bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
        *[other] Nekas vairs nenotiek: pēc { $turns } gājieniem bez rakšanas, transportēšanas un uzlabošanas partija beigsies.
     }
 
 dig-mars-prompt-settle = Noliec savu pirmo staciju uz jebkuras kaudzītes.
 dig-mars-prompt-station = Noliec jauno staciju uz jebkura lauka.
-dig-mars-prompt-last = Tas bija pēdējais lauciņš. Pasludini uzvaru vai ļauj izšķirt punktiem.
+dig-mars-prompt-last = Tas bija pēdējais lauciņš. Pasludini uzvaru vai ļauj punktiem izšķirt.
 dig-mars-prompt-end = Vairs nav ko darīt. Beidz gājienu.
 dig-mars-prompt-actions =
     { $actions ->
@@ -144,7 +144,7 @@ dig-mars-prompt-actions =
        *[other] Atlikušas { $actions } darbības.
     }
 dig-mars-prompt-bonuses = Papildu darbība: { $list }.
-dig-mars-prompt-declare = Pietiek ar { $target } punktiem: tu vari pasludināt uzvaru.
+dig-mars-prompt-declare = Tev pietiek punktu (vajag { $target }): tu vari pasludināt uzvaru.
 
 ## Lauka kartīte
 
@@ -157,16 +157,16 @@ dig-mars-card-bonus-transport = Aizvest ar papildu darbību
 dig-mars-card-scan = Skenēt šo lauciņu
 dig-mars-card-shared =
     { $points ->
-        [zero] { $points } punktu dala: { $shares }
-        [one] { $points } punktu dala: { $shares }
-       *[other] { $points } punktus dala: { $shares }
+        [zero] { $points } punktu sadala: { $shares }
+        [one] { $points } punktu sadala: { $shares }
+       *[other] { $points } punktus sadala: { $shares }
     }
 dig-mars-card-come = Pārvietot šurp no
 dig-mars-card-then = Tad tavs spēks būs { $strength }, vajag { $needed }.
 dig-mars-card-go = Pārvietot no šejienes uz
 dig-mars-card-bonus-come = Papildu darbība: pārcelt šurp
-dig-mars-card-bonus-go = Papildu darbība: pacelt no šejienes
-dig-mars-card-lift = Pacelt staciju ({ $name }) un izvēlēties, kurp tā dosies
+dig-mars-card-bonus-go = Papildu darbība: pārcelt no šejienes
+dig-mars-card-lift = Pārcelt staciju ({ $name }) un izvēlēties, kurp tā dosies
 dig-mars-card-wait = Tagad nav tava kārta.
 dig-mars-card-spent = Šim laukam tev vairs nav darbību.
 dig-mars-card-far = Tev te nav stacijas. Vispirms pārvieto kādu šurp.
@@ -176,15 +176,15 @@ dig-mars-share = { $name } +{ $points }
 ## Ko varētu darīt
 
 dig-mars-do-place = Noliec staciju uz { $field }
-dig-mars-do-dig = Roc uz { $field }
+dig-mars-do-dig = Roc lauciņu uz { $field }
 dig-mars-do-transport = Aizved no { $field }: { $find }
 dig-mars-do-move = Pārvieto staciju no { $from } uz { $to }
 dig-mars-do-upgrade = Uzlabo: { $track }
-dig-mars-do-bonus-dig = Ar papildu darbību roc uz { $field }
+dig-mars-do-bonus-dig = Ar papildu darbību roc lauciņu uz { $field }
 dig-mars-do-bonus-transport = Ar papildu darbību aizved no { $field }: { $find }
 dig-mars-do-bonus-move = Ar papildu darbību pārcel staciju { $letter } no { $from } uz { $to }
 dig-mars-do-bonus-point = Paņem papildu punktu
-dig-mars-do-bonus-scan = Skenē { $field }
+dig-mars-do-bonus-scan = Skenē lauciņu uz { $field }
 dig-mars-do-declare = Pasludini uzvaru
 dig-mars-do-end = Beidz gājienu
 
@@ -203,10 +203,10 @@ dig-mars-news-placed =
     }
 dig-mars-news-dug =
     { $you ->
-        [yes] Tu roc uz { $field }: { $find }.
-       *[no] { $name } rok uz { $field }: { $find }.
+        [yes] Tu uz { $field } izroc: { $find }.
+       *[no] { $name } uz { $field } izrok: { $find }.
     }
-dig-mars-news-earned = Nopelnīts: { $bonus }.
+dig-mars-news-earned = Iegūta papildu darbība: { $bonus }.
 dig-mars-news-transported =
     { $you ->
         [yes] Tu aizved no { $field }: { $find }. { $shares }.
@@ -219,8 +219,8 @@ dig-mars-news-moved =
     }
 dig-mars-news-upgraded =
     { $you ->
-        [yes] Tu uzlabo līdz { $level }. līmenim un maksā { $paid }: { $track }.
-       *[no] { $name } uzlabo līdz { $level }. līmenim un maksā { $paid }: { $track }.
+        [yes] Tu uzlabo aprīkojumu: { $track }, { $level }. līmenis (samaksāti punkti: { $paid }).
+       *[no] { $name } uzlabo aprīkojumu: { $track }, { $level }. līmenis (samaksāti punkti: { $paid }).
     }
 dig-mars-news-relocated =
     { $you ->
@@ -234,8 +234,8 @@ dig-mars-news-gained =
     }
 dig-mars-news-scanned =
     { $you ->
-        [yes] Tu skenē { $field }.
-       *[no] { $name } skenē { $field }.
+        [yes] Tu skenē lauciņu uz { $field }.
+       *[no] { $name } skenē lauciņu uz { $field }.
     }
 dig-mars-news-seen = Tur ir: { $find }.
 dig-mars-news-declared =
@@ -255,10 +255,10 @@ dig-mars-end-quiet = Desmit apļus nekas nav noticis, tāpēc izšķir punkti.
 ## Rezultāts
 
 dig-mars-score-points = Punkti
-dig-mars-score-declared = { $name } pasludināja uzvaru. Punkti: { $points }, vajadzēja { $target }.
+dig-mars-score-declared = { $name }: uzvara pasludināta. Punkti: { $points }, vajadzēja { $target }.
 dig-mars-score-tiles = Aizvestie lauciņi: { $taken } no { $all }.
 
-# Why something cannot be done.
-dig-mars-why-move = Stacija iet uz blakus lauku: pa kreisi, pa labi, uz augšu vai uz leju.
-dig-mars-why-bonus = Šo bonusu tur nevar izmantot.
+# Kāpēc kaut ko nevar darīt.
+dig-mars-why-move = Staciju pārvieto uz blakus lauku: pa kreisi, pa labi, uz augšu vai uz leju.
+dig-mars-why-bonus = Šo papildu darbību tur nevar izmantot.
 dig-mars-why-actions = Šajā gājienā tev vairs nav darbību.

@@ -54,7 +54,7 @@ dig-mars-find-jar = maľovaný džbán
 dig-mars-find-geode = fialová geóda
 dig-mars-find-meteor = žeravý meteorit
 dig-mars-find-bones = dračia lebka
-dig-mars-find-rover = stratené vozidlo
+dig-mars-find-rover = stratené vozítko
 dig-mars-find-robot = spiaci robot
 dig-mars-find-obelisk = záhadný obelisk
 dig-mars-find-saucer = lietajúci tanier
@@ -87,7 +87,7 @@ dig-mars-track-cannot =
     } ({ $track })
 dig-mars-track-full = Lepšia výbava už nie je ({ $track })
 dig-mars-points-hidden = Body sú tajné až do konca
-dig-mars-points-of = Body: { $points }. S { $target } možno vyhlásiť víťazstvo
+dig-mars-points-of = Body: { $points }. Od { $target } bodov možno vyhlásiť víťazstvo
 
 dig-mars-bonus-dig = kopanie navyše
 dig-mars-bonus-transport = preprava navyše
@@ -99,7 +99,7 @@ dig-mars-bonus-transport-about = Odvez ešte jednu dlaždicu. Nestojí to akciu.
 dig-mars-bonus-move-about = Presuň ktorúkoľvek stanicu, aj cudziu, na ktorúkoľvek kôpku.
 dig-mars-bonus-point-about = Vezmi si jeden bod.
 dig-mars-bonus-scan-about = Pozri sa na líce ktorejkoľvek zakrytej dlaždice. Čo na ňom je, uvidíš len ty.
-dig-mars-bonus-not-now = Teraz nie je kde.
+dig-mars-bonus-not-now = Teraz sa nedá nikde použiť.
 
 ## Ťah
 
@@ -117,7 +117,7 @@ dig-mars-hand-move = Vyber ktorúkoľvek stanicu.
 dig-mars-hand-scan = Vyber zakrytú dlaždicu, na ktorú sa pozrieš.
 dig-mars-hand-dig = Vyber, kde budeš kopať.
 dig-mars-hand-transport = Vyber, čo odvezieš.
-dig-mars-hand-stop = Položiť
+dig-mars-hand-stop = Zrušiť
 dig-mars-declare = Vyhlásiť víťazstvo
 dig-mars-end-turn = Ukončiť ťah
 dig-mars-end-match = Ukončiť partiu
@@ -219,8 +219,8 @@ dig-mars-news-moved =
     }
 dig-mars-news-upgraded =
     { $you ->
-        [yes] Vylepšuješ na úroveň { $level } za { $paid }: { $track }.
-       *[no] { $name } vylepšuje na úroveň { $level } za { $paid }: { $track }.
+        [yes] Vylepšuješ výbavu: { $track }, úroveň { $level } (zaplatené body: { $paid }).
+       *[no] { $name } vylepšuje výbavu: { $track }, úroveň { $level } (zaplatené body: { $paid }).
     }
 dig-mars-news-relocated =
     { $you ->
@@ -256,9 +256,9 @@ dig-mars-end-quiet = Desať kôl sa nič nestalo, rozhodujú body.
 
 dig-mars-score-points = Body
 dig-mars-score-declared = { $name }: vyhlásené víťazstvo. Body: { $points }, treba bolo { $target }.
-dig-mars-score-tiles = Odvezené dlaždice: { $taken } z { $all }.
+dig-mars-score-tiles = Odvezené dlaždice: { $taken }/{ $all }.
 
 # Why something cannot be done.
-dig-mars-why-move = Stanica ide na vedľajšie políčko: doľava, doprava, hore alebo dole.
+dig-mars-why-move = Stanica ide na susedné políčko: doľava, doprava, hore alebo dole.
 dig-mars-why-bonus = Tento bonus sa tam nedá použiť.
 dig-mars-why-actions = V tomto ťahu už nemáš žiadnu akciu.

@@ -1,8 +1,8 @@
 # The guided first match and the figures of the rulebook.
 dig-mars-learn-hello = Vitaj na Marse. Kop v červenej pôde, odvážaj nálezy a zbieraj body. Pri dvoch hráčoch smie vyhlásiť víťazstvo ten, kto má 40 bodov.
 dig-mars-learn-field = Na každom zo šestnástich políčok ležia tri dlaždice. Šípky na rube ukazujú, aká tvrdá je tam pôda, od 1 do 4.
-dig-mars-learn-tracks = Na svojom paneli máš tri druhy výbavy. Kopanie a preprava hovoria, akú máš silu, flotila zasa, koľko staníc smieš mať. Všetko začína na úrovni 1.
-dig-mars-learn-settle = Svoju prvú stanicu polož na b2: je tam mäkká pôda. Stlač toto políčko.
+dig-mars-learn-tracks = Na svojom paneli máš tri druhy výbavy. Kopanie a preprava ukazujú, akú máš silu, flotila zasa, koľko staníc smieš mať. Všetko sa začína na úrovni 1.
+dig-mars-learn-settle = Svoju prvú stanicu polož na b2: je tam mäkká pôda. Klikni na toto políčko.
 dig-mars-learn-turn = Myš stojí na c3. Teraz si na ťahu ty a ťah má najviac tri akcie.
 dig-mars-learn-dig = Kop na b2. Treba 1 a presne toľko máš.
 dig-mars-learn-found = Nález má hodnotu 2 bodov. Na líci vidno, aká náročná je jeho preprava: 1.

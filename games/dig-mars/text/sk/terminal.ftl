@@ -14,7 +14,7 @@ dig-mars-terminal-help =
     V ťahu sú tri akcie:
       dig b3           otočiť dlaždicu, na ktorej stojí tvoja stanica
       transport b3     odviezť odkrytú dlaždicu
-      move b3 b4       svoju stanicu na vedľajšie políčko alebo ponad prázdne
+      move b3 b4       svoju stanicu na susedné políčko alebo cez prázdne
       upgrade digging  alebo transport, fleet; úroveň 2, 3, 4 za 1, 2, 3 body
       bonus …          čo dala vykopaná dlaždica, navyše a len v tomto ťahu
       declare          vyhlásiť víťazstvo vo svojom ťahu, keď máš dosť bodov

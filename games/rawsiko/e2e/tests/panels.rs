@@ -265,7 +265,7 @@ async fn the_next_player_button_asks_only_if_assets_could_act() {
     let page = siege(&house, Screen::LAPTOP, 1).await;
     page.click("done").await;
     page.see("dialog.raw-ask[open]").await;
-    assert!(page.text_of("dialog.raw-ask").await.contains("11 assets could still act"));
+    assert!(page.text_of("dialog.raw-ask").await.contains("11 assets can still act"));
     page.click("go-on").await;
     page.until("it closes", "return document.querySelector('dialog[open]') === null").await;
     for (from, to) in [

@@ -20,15 +20,15 @@ async fn a_clash_an_elimination_and_a_shorter_match() {
     page.click("territory-ural").await;
     page.see("[data-test='odds']").await;
     // Three against one: 855 of 1296 rolls.
-    assert_eq!(page.text_of("[data-test='chance-now']").await, "Taken now: 66 %");
-    assert_eq!(page.text_of("[data-test='chance-last']").await, "in the end: 99 %");
+    assert_eq!(page.text_of("[data-test='chance-now']").await, "Conquered at once: 66%");
+    assert_eq!(page.text_of("[data-test='chance-last']").await, "eventually: 99%");
     let shares = "return [...document.querySelectorAll('[data-test=odds] b')].map((it) => parseInt(it.textContent, 10))";
     assert_eq!(page.run(shares, Vec::new()).await, serde_json::json!([66, 34]));
 
     page.click("confirm").await;
     page.see(".clash .verdict").await;
     assert!(
-        page.text_of(".clash").await.contains("Ural holds out"),
+        page.text_of(".clash").await.contains("Urals: defended"),
         "{}",
         page.text_of(".clash").await
     );
@@ -43,10 +43,10 @@ async fn a_clash_an_elimination_and_a_shorter_match() {
     .await;
     page.press('r').await;
     page.see(".clash.conquered").await;
-    assert!(page.text_of(".clash").await.contains("Ural is taken"));
+    assert!(page.text_of(".clash").await.contains("Urals: conquered"));
 
     told(&page, "Cilia: eliminated").await;
-    told(&page, "the match ends with turn 3").await;
+    told(&page, "the match ends after turn 3").await;
     page.see("[data-test='seat-2'].out").await;
     page.picture("elimination").await;
     assert_eq!(page.text_of("[data-test='hourglass']").await, "Turn 1 of 3Action");
@@ -64,13 +64,13 @@ async fn trade_with_china_by_clicking_a_material() {
     let page = trade(&house, Screen::LAPTOP).await;
     page.click("done").await;
     page.click("really-done").await;
-    told(&page, "Trade with China: Anna claims 2").await;
+    told(&page, "Trade with China – Anna: 2 materials to claim").await;
     assert_eq!(page.now().await, Now::Mine);
     // Beside each continent is who is there alone.
     for (continent, who) in [("europe", "Anna"), ("africa", "Anna"), ("oceania", "Ben")] {
         let label =
             page.attributes(&format!("[data-test='continent-{continent}']"), "aria-label").await;
-        assert!(label[0].contains(&format!("{who} alone")), "{label:?}");
+        assert!(label[0].contains(&format!("{who} (alone)")), "{label:?}");
     }
     page.picture("trade").await;
     let number = page.number().await;
@@ -113,7 +113,7 @@ async fn set_up_offers_what_is_legal_and_says_why_not() {
     page.point("[data-test='continent-asia']").await;
     page.until(
         "the reason",
-        "return document.querySelector('.tip')?.textContent.includes('nobody is come first')",
+        "return document.querySelector('.tip')?.textContent.includes('a continent that is still empty')",
     )
     .await;
     page.click("continent-europe").await;
@@ -129,13 +129,13 @@ async fn set_up_offers_what_is_legal_and_says_why_not() {
     )
     .await;
     page.click("territory-spain").await;
-    page.until("the group has to hang together", "return document.querySelector('[data-test=territory-spain]').getAttribute('aria-label').includes('yours')").await;
+    page.until("the group has to be connected", "return document.querySelector('[data-test=territory-spain]').getAttribute('aria-label').includes('yours')").await;
     page.click("territory-france").await;
     page.until("two are picked", "return document.querySelector('[data-test=territory-france]').getAttribute('aria-label').includes('yours')").await;
     page.point("[data-test='territory-turkey']").await;
     page.until(
         "the reason",
-        "return document.querySelector('.tip')?.textContent.includes('hang together')",
+        "return document.querySelector('.tip')?.textContent.includes('not connected')",
     )
     .await;
     page.close().await;

@@ -67,13 +67,14 @@ pub fn say(news: &News, seating: &Seating) -> Option<String> {
             }
         }
         News::Picked { seat, territory, gained } => {
-            of!(seating, *seat, "rawsiko-news-picked", at = name(*territory)) + &new(*gained)
+            of!(seating, *seat, "rawsiko-news-picked", at = spoken(*territory)) + &new(*gained)
         }
         News::Placed { seat, territory, then, .. } => {
-            of!(seating, *seat, "rawsiko-news-placed", at = name(*territory)) + &next(then, seating)
+            of!(seating, *seat, "rawsiko-news-placed", at = spoken(*territory))
+                + &next(then, seating)
         }
         News::Moved { seat, from, to, count, occupied, vacated, gained, lost } => {
-            let (from, to, count) = (name(*from), name(*to), count.get());
+            let (from, to, count) = (spoken(*from), spoken(*to), count.get());
             let text = if *occupied {
                 of!(seating, *seat, "rawsiko-news-took", from = from, to = to, count = count)
             } else {
@@ -86,8 +87,8 @@ pub fn say(news: &News, seating: &Seating) -> Option<String> {
             seating,
             *seat,
             "rawsiko-news-attacks",
-            from = name(*from),
-            to = name(*to),
+            from = spoken(*from),
+            to = spoken(*to),
             count = count.get(),
             against = *defenders,
             whom = seating.name(*defender),
@@ -137,7 +138,7 @@ fn clashed(news: &News, seating: &Seating) -> Option<String> {
         taken = *defender_lost,
     )];
     if *conquered {
-        parts.push(of!(seating, *seat, "rawsiko-news-conquered", to = name(*to)));
+        parts.push(of!(seating, *seat, "rawsiko-news-conquered", to = spoken(*to)));
     }
     if let Some(seat) = eliminated {
         parts.push(of!(seating, *seat, "rawsiko-news-eliminated"));
@@ -186,13 +187,13 @@ fn next(then: &Then, seating: &Seating) -> String {
 pub fn advise(action: Action) -> String {
     match action {
         Action::Continent(it) => t!("rawsiko-do-continent", name = in_language(it.name())),
-        Action::Pick(it) => t!("rawsiko-do-pick", name = name(it)),
-        Action::Place(it) => t!("rawsiko-do-place", name = name(it)),
+        Action::Pick(it) => t!("rawsiko-do-pick", name = spoken(it)),
+        Action::Place(it) => t!("rawsiko-do-place", name = spoken(it)),
         Action::Move(from, to, count) => {
-            t!("rawsiko-do-move", from = name(from), to = name(to), count = count.get())
+            t!("rawsiko-do-move", from = spoken(from), to = spoken(to), count = count.get())
         }
         Action::Attack(from, to, count) => {
-            t!("rawsiko-do-attack", from = name(from), to = name(to), count = count.get())
+            t!("rawsiko-do-attack", from = spoken(from), to = spoken(to), count = count.get())
         }
         Action::Done => t!("rawsiko-do-done"),
         Action::Claim(material) => t!("rawsiko-do-claim", name = lower(material.name())),
@@ -229,6 +230,11 @@ pub fn phase(view: &View) -> String {
         Phase::Trade(_) => t!("rawsiko-phase-trade"),
         Phase::Over => t!("rawsiko-phase-over"),
     }
+}
+
+/// The name of a territory inside a sentence.
+pub fn spoken(territory: Territory) -> &'static str {
+    in_language(territory.name_in_sentence())
 }
 
 /// The name of a territory.

@@ -6,7 +6,7 @@ use text::t;
 
 use super::{
     desk::Desk,
-    words::{in_language, name, names},
+    words::{in_language, name, names, spoken},
 };
 
 /// What can be done, or why it cannot.
@@ -85,7 +85,7 @@ fn why_not_moved(desk: Desk, view: &View, territory: Territory) -> Reason {
             Some((_, true)) => can(t!("rawsiko-can-attack", count = there.assets)),
             Some((_, false)) if there.owner.is_some() => can(t!("rawsiko-can-join")),
             Some((_, false)) => can(t!("rawsiko-can-take")),
-            None => cannot(t!("rawsiko-not-linked", name = name(from)), "5.1"),
+            None => cannot(t!("rawsiko-not-linked", name = spoken(from)), "5.1"),
         };
     }
     if there.owner != view.me {

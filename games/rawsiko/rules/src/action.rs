@@ -41,7 +41,7 @@ pub enum Chance {
     First(Seat),
     /// `deal 1 o3`: an objective card (§3.2).
     Deal(Seat, Objective),
-    /// `assign 1 oceania`: a continent in the advanced set-up (§3.8).
+    /// `assign 1 oceania`: a continent in the advanced game setup (§3.8).
     Assign(Seat, Continent),
     /// `roll 6 4 1 / 5 2`: the dice of the attacker, then those of the defender (§6.2).
     Roll(Dice, Dice),

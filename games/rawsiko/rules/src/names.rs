@@ -67,7 +67,7 @@ impl Territory {
                 text("South Africa", "Dienvidāfrika", "Juhoafrická republika")
             }
             Territory::Madagascar => text("Madagascar", "Madagaskara", "Madagaskar"),
-            Territory::Ural => text("Ural", "Urāli", "Ural"),
+            Territory::Ural => text("Urals", "Urāli", "Ural"),
             Territory::Siberia => text("Siberia", "Sibīrija", "Sibír"),
             Territory::FarEast => {
                 text("Russian Far East", "Krievijas Tālie Austrumi", "Ruský Ďaleký východ")
@@ -84,6 +84,23 @@ impl Territory {
             Territory::NewGuinea => text("New Guinea", "Jaungvineja", "Nová Guinea"),
             Territory::Australia => text("Australia", "Austrālija", "Austrália"),
         }
+    }
+
+    /// What it is called inside a sentence, where English puts an article before some names.
+    pub const fn name_in_sentence(self) -> Text {
+        let Text { en, lv, sk } = self.name();
+        let en = match self {
+            Territory::WesternUsa => "the Western USA",
+            Territory::EasternUsa => "the Eastern USA",
+            Territory::UnitedKingdom => "the United Kingdom",
+            Territory::DrCongo => "the DR Congo",
+            Territory::Ural => "the Urals",
+            Territory::FarEast => "the Russian Far East",
+            Territory::MiddleEast => "the Middle East",
+            Territory::Philippines => "the Philippines",
+            _ => en,
+        };
+        text(en, lv, sk)
     }
 }
 
@@ -126,7 +143,7 @@ impl Application {
             Application::Pipelines => text("Pipelines", "Cauruļvadi", "Potrubia"),
             Application::Smartphones => text("Smartphones", "Viedtālruņi", "Smartfóny"),
             Application::Matches => text("Matches", "Sērkociņi", "Zápalky"),
-            Application::FuelCells => text("Fuel Cells", "Degvielas šūnas", "Palivové články"),
+            Application::FuelCells => text("Fuel Cells", "Degvielas elementi", "Palivové články"),
             Application::FusionReactors => {
                 text("Fusion Reactors", "Kodolsintēzes reaktori", "Fúzne reaktory")
             }
@@ -205,19 +222,19 @@ impl Material {
             ),
             Material::Baryte => text(
                 "Baryte is a heavy mineral that weights the drilling mud in oil and gas wells \
-                 and makes the gut visible on X-ray pictures; India, China and Morocco mine the \
+                 and makes the gut show up on X-ray pictures; India, China and Morocco mine the \
                  most.",
                 "Barīts ir smags minerāls, kas padara blīvāku naftas un gāzes urbumu skalošanas \
-                 šķidrumu un rentgena uzņēmumos ļauj saskatīt zarnas; visvairāk to iegūst \
+                 šķidrumu un rentgena attēlos ļauj saskatīt zarnas; visvairāk to iegūst \
                  Indijā, Ķīnā un Marokā.",
-                "Baryt je ťažký minerál, ktorý zaťažuje výplach v ropných a plynových vrtoch a \
-                 na röntgenových snímkach zviditeľňuje črevá; najviac ho ťažia India, Čína a \
-                 Maroko.",
+                "Baryt je ťažký minerál, ktorý zvyšuje hustotu výplachu v ropných a plynových \
+                 vrtoch a na röntgenových snímkach zviditeľňuje črevá; najviac ho ťažia India, \
+                 Čína a Maroko.",
             ),
             Material::Beryllium => text(
                 "Beryllium makes copper springy for connectors and is so light and stiff that \
-                 mirrors of space telescopes are made of it; most comes from the USA, above all \
-                 from Utah.",
+                 the mirrors of space telescopes are made of it; most of it comes from the USA, \
+                 above all from Utah.",
                 "Berilijs padara atsperīgus vara savienotājus un ir tik viegls un stingrs, ka \
                  no tā gatavo kosmisko teleskopu spoguļus; lielāko daļu iegūst ASV, galvenokārt \
                  Jūtas štatā.",
@@ -246,8 +263,8 @@ impl Material {
             ),
             Material::Cobalt => text(
                 "Cobalt is needed for rechargeable batteries and for alloys that stay strong in \
-                 the heat of engines; about three quarters are mined in the Democratic Republic \
-                 of the Congo.",
+                 the heat of engines; about three quarters of it is mined in the Democratic \
+                 Republic of the Congo.",
                 "Kobalts vajadzīgs uzlādējamām baterijām un sakausējumiem, kas dzinēju karstumā \
                  paliek stipri; apmēram trīs ceturtdaļas iegūst Kongo Demokrātiskajā Republikā.",
                 "Kobalt je potrebný do nabíjateľných batérií a do zliatin, ktoré zostávajú \
@@ -263,7 +280,7 @@ impl Material {
                  vytavili železo na oceľ; najviac ho ťaží Čína a najviac vyváža Austrália.",
             ),
             Material::Fluorspar => text(
-                "Fluorspar gives the fluorine for toothpaste, cooling fluids and non-stick \
+                "Fluorspar provides the fluorine for toothpaste, cooling fluids and non-stick \
                  coatings and helps steel to melt; China, Mexico and Mongolia mine the most.",
                 "No fluorīta iegūst fluoru zobu pastai, aukstumaģentiem un nepiedegošiem \
                  pārklājumiem, un tas palīdz kausēt tēraudu; visvairāk to iegūst Ķīnā, Meksikā \
@@ -272,8 +289,8 @@ impl Material {
                  pomáha aj pri tavení ocele; najviac ho ťažia Čína, Mexiko a Mongolsko.",
             ),
             Material::Gallium => text(
-                "Gallium is in light-emitting diodes and in very fast microchips; it is won on \
-                 the side when aluminium is made, and nearly all of it comes from China.",
+                "Gallium is in light-emitting diodes and in very fast microchips; it is a \
+                 by-product of making aluminium, and nearly all of it comes from China.",
                 "Gallijs ir gaismas diodēs un ļoti ātrās mikroshēmās; to iegūst kā \
                  blakusproduktu alumīnija ražošanā, un gandrīz viss nāk no Ķīnas.",
                 "Gálium je v svetelných diódach a vo veľmi rýchlych čipoch; získava sa ako \
@@ -281,7 +298,7 @@ impl Material {
             ),
             Material::Germanium => text(
                 "Germanium is in optical fibres, in lenses for infrared light and in the solar \
-                 cells of satellites; it is won from zinc ores and coal ash, most of it in \
+                 cells of satellites; it is extracted from zinc ores and coal ash, most of it in \
                  China.",
                 "Germānijs ir optiskajās šķiedrās, infrasarkanās gaismas lēcās un satelītu \
                  saules baterijās; to iegūst no cinka rūdām un ogļu pelniem, visvairāk Ķīnā.",
@@ -308,7 +325,7 @@ impl Material {
             ),
             Material::HeavyRareEarths => text(
                 "Heavy rare earths such as dysprosium keep strong magnets working when motors \
-                 and wind turbines grow hot; they come mostly from China and Myanmar.",
+                 and wind turbines get hot; they come mostly from China and Myanmar.",
                 "Smagie retzemju elementi, piemēram, disprozijs, ļauj stipriem magnētiem \
                  darboties arī sakarsušos dzinējos un vēja turbīnās; tos iegūst galvenokārt \
                  Ķīnā un Mjanmā.",
@@ -318,7 +335,7 @@ impl Material {
             ),
             Material::Indium => text(
                 "Indium forms the transparent layer that conducts electricity in touch screens; \
-                 it is won when zinc is refined, most of it in China and South Korea.",
+                 it is a by-product of refining zinc, most of it in China and South Korea.",
                 "Indijs veido caurspīdīgo, strāvu vadošo kārtiņu skārienekrānos; to iegūst, \
                  attīrot cinku, visvairāk Ķīnā un Dienvidkorejā.",
                 "Indium tvorí priehľadnú vrstvu, ktorá v dotykových obrazovkách vedie \
@@ -364,8 +381,8 @@ impl Material {
             ),
             Material::Niobium => text(
                 "A little niobium makes the steel of pipelines and cars much stronger, and \
-                 superconducting magnets are wound from its alloys; about nine tenths come from \
-                 Brazil, most of the rest from Canada.",
+                 superconducting magnets are wound from its alloys; about nine tenths of it \
+                 comes from Brazil, most of the rest from Canada.",
                 "Jau nedaudz niobija padara daudz stiprāku cauruļvadu un automobiļu tēraudu, un \
                  no tā sakausējumiem tin supravadošus magnētus; apmēram deviņas desmitdaļas \
                  iegūst Brazīlijā, pārējo galvenokārt Kanādā.",
@@ -375,8 +392,8 @@ impl Material {
             ),
             Material::Phosphorus => text(
                 "Pure phosphorus is in the striking surface of matchboxes, in flame retardants \
-                 and in chemicals for microchips; it is made almost only in China, Vietnam, \
-                 Kazakhstan and the USA.",
+                 and in chemicals for microchips; almost all of it is made in China, \
+                 Vietnam, Kazakhstan and the USA.",
                 "Tīrs fosfors ir sērkociņu kastīšu berzes virsmā, liesmu slāpētājos un \
                  mikroshēmu ražošanas ķimikālijās; to ražo gandrīz tikai Ķīnā, Vjetnamā, \
                  Kazahstānā un ASV.",
@@ -389,7 +406,7 @@ impl Material {
                  South Africa mines the most platinum, and Russia and South Africa the most \
                  palladium.",
                 "Platīna grupas metāli attīra automobiļu izplūdes gāzes un ļauj darboties \
-                 degvielas šūnām; platīnu visvairāk iegūst Dienvidāfrikā, bet pallādiju – \
+                 degvielas elementiem; platīnu visvairāk iegūst Dienvidāfrikā, bet pallādiju – \
                  Krievijā un Dienvidāfrikā.",
                 "Kovy platinovej skupiny čistia výfukové plyny áut a vďaka nim fungujú palivové \
                  články; platinu najviac ťaží Juhoafrická republika, paládium Rusko a \
@@ -405,11 +422,11 @@ impl Material {
             ),
             Material::Scandium => text(
                 "Scandium strengthens aluminium for aircraft and bicycles and improves fuel \
-                 cells; only some tens of tonnes are won in a year, mostly in China, Russia and \
-                 the Philippines.",
+                 cells; only a few tens of tonnes are produced a year, mostly in China, Russia \
+                 and the Philippines.",
                 "Skandijs stiprina alumīniju lidmašīnām un velosipēdiem un uzlabo degvielas \
-                 šūnas; gadā iegūst tikai dažus desmitus tonnu, galvenokārt Ķīnā, Krievijā un \
-                 Filipīnās.",
+                 elementus; gadā iegūst tikai dažus desmitus tonnu, galvenokārt Ķīnā, Krievijā \
+                 un Filipīnās.",
                 "Skandium spevňuje hliník pre lietadlá a bicykle a zlepšuje palivové články; \
                  ročne sa ho získa len niekoľko desiatok ton, najmä v Číne, Rusku a na \
                  Filipínach.",
@@ -425,7 +442,7 @@ impl Material {
                  zliatin hliníka; najviac ho vyrába Čína, po nej Brazília a Nórsko.",
             ),
             Material::Tantalum => text(
-                "Tantalum makes tiny capacitors for telephones and implants that the body \
+                "Tantalum is used for tiny capacitors in phones and for implants that the body \
                  accepts well; the Democratic Republic of the Congo and Rwanda mine the most.",
                 "No tantala gatavo sīkus kondensatorus tālruņiem un implantus, ko ķermenis labi \
                  panes; visvairāk to iegūst Kongo Demokrātiskajā Republikā un Ruandā.",

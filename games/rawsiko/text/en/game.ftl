@@ -8,8 +8,8 @@ rawsiko-map = Map of the world
 rawsiko-china = China
 rawsiko-closed = China has closed its borders: nothing goes in, out or through.
 rawsiko-zoom = Part of the map
-rawsiko-zoom-in = Nearer (+)
-rawsiko-zoom-out = Farther (−)
+rawsiko-zoom-in = Zoom in (+)
+rawsiko-zoom-out = Zoom out (−)
 rawsiko-zoom-whole = The whole map (0)
 rawsiko-free = free
 rawsiko-yours = yours
@@ -26,36 +26,36 @@ rawsiko-can-act =
 rawsiko-borders = borders { $names }
 rawsiko-open = can be chosen
 rawsiko-continent-nobody = { $name }: nobody.
-rawsiko-continent-alone = { $name }: { $who } alone.
-rawsiko-continent-chosen = { $name }: chosen by { $who }.
+rawsiko-continent-alone = { $name }: { $who } (alone).
+rawsiko-continent-chosen = { $name }: { $who }.
 rawsiko-continent-open = You can choose it.
 rawsiko-continent-own = You are there already.
 rawsiko-continent-full = Two companies are there already.
-rawsiko-continent-later = Continents where nobody is come first.
+rawsiko-continent-later = First choose a continent that is still empty.
 
 ## Why not
 
-rawsiko-not-yours = Assets go to your own territories.
+rawsiko-not-yours = You can only place assets on your own territories.
 rawsiko-not-in = You are choosing in { $name }.
-rawsiko-already-yours = It is yours already.
+rawsiko-already-yours = It is already yours.
 rawsiko-not-free = Another company is there.
 rawsiko-apart =
     { $count ->
-        [one] It does not hang together with your territories.
-       *[other] From here your { $count } territories could not hang together.
+        [one] It is not connected to your territories there.
+       *[other] With this one, your { $count } territories could not all be connected.
     }
-rawsiko-chosen = From here. Press again to let go.
+rawsiko-chosen = From here. Press again to deselect.
 rawsiko-can-attack =
     { $count ->
-        [one] Attack it: { $count } asset defends.
-       *[other] Attack it: { $count } assets defend.
+        [one] Attack: { $count } asset defends.
+       *[other] Attack: { $count } assets defend.
     }
-rawsiko-can-join = Join your assets there.
+rawsiko-can-join = Join your own assets there.
 rawsiko-can-take = Nobody is there: take it.
-rawsiko-not-linked = No link leads here from { $name }.
-rawsiko-choose-own = First choose a territory of yours.
-rawsiko-garrison-stays = The last asset stays: garrison is on.
-rawsiko-all-moved = All assets here have moved.
+rawsiko-not-linked = There is no link to here from { $name }.
+rawsiko-choose-own = First choose one of your territories.
+rawsiko-garrison-stays = The last asset has to stay: the garrison rule is on.
+rawsiko-all-moved = All assets here have already moved.
 
 ## Materials
 
@@ -66,7 +66,11 @@ rawsiko-chip-claimed = { $name }: claimed in Trade with China
 rawsiko-card = A material
 rawsiko-card-here = Where it is on this map
 rawsiko-card-uses = Your applications that need it
-rawsiko-card-use = { $name }, { $points } points
+rawsiko-card-use =
+    { $points ->
+        [one] { $name }, { $points } point
+       *[other] { $name }, { $points } points
+    }
 rawsiko-card-no-use = None of your applications needs it.
 rawsiko-held = You hold it.
 rawsiko-nearest =
@@ -81,20 +85,20 @@ rawsiko-close = Close
 rawsiko-panels = Panels
 rawsiko-player = You
 rawsiko-to-place = { $count } to place
-rawsiko-to-place-tip = Assets that you have yet to place
+rawsiko-to-place-tip = Assets that you still have to place
 rawsiko-status = Match status
 rawsiko-seats = Companies
 rawsiko-turn = Turn { $turn } of { $turns }
 rawsiko-turn-none = Setting up
-rawsiko-hourglass = How many turns have gone by, and how many there are
+rawsiko-hourglass = The current turn, and how many there are
 rawsiko-hourglass-crossed = Monopoly Stranglehold: each elimination shortens the match by a turn
 rawsiko-seat = { $name }: next investment { $investment }, materials { $materials }, territories { $territories }, assets { $assets }
 rawsiko-seat-out = { $name }: eliminated
-rawsiko-seat-places = places { $count }
+rawsiko-seat-places = { $count } to place
 rawsiko-objectives = Objectives
 rawsiko-objectives-none = Your objective card will be here.
 rawsiko-objectives-secret = Objective cards are secret until the end.
-rawsiko-objectives-shown = All objective cards are shown in the result.
+rawsiko-objectives-shown = The result shows all objective cards.
 rawsiko-points-now =
     { $points ->
         [one] { $points } point now
@@ -115,32 +119,32 @@ rawsiko-pass = No more claims
 rawsiko-ask-title = End your phase?
 rawsiko-ask =
     { $count ->
-        [one] { $count } asset could still act.
-       *[other] { $count } assets could still act.
+        [one] { $count } asset can still act.
+       *[other] { $count } assets can still act.
     }
-rawsiko-ask-no = Go on
+rawsiko-ask-no = Keep playing
 rawsiko-ask-yes = Next player
 
 ## Action tool
 
 rawsiko-tool = Action tool
-rawsiko-tool-idle = Here you will say who goes where.
+rawsiko-tool-idle = Plan your moves here.
 rawsiko-tool-spent = All your assets have acted.
-rawsiko-tool-settle = Choose on the map. What you can choose is lit.
+rawsiko-tool-settle = Choose on the map. What you can choose is lit up.
 rawsiko-tool-place =
     { $count ->
-        [one] Place { $count } asset on a territory of yours.
-       *[other] Place { $count } assets on territories of yours.
+        [one] Place { $count } asset on one of your territories.
+       *[other] Place { $count } assets on your territories.
     }
-rawsiko-tool-hold = Hold a territory to place several.
-rawsiko-tool-from = From where? Choose a territory of yours.
+rawsiko-tool-hold = Press and hold a territory to place several.
+rawsiko-tool-from = From where? Choose one of your territories.
 rawsiko-tool-able =
     { $count ->
         [one] { $count } asset can still act.
        *[other] { $count } assets can still act.
     }
-rawsiko-tool-where = to where?
-rawsiko-tool-to = Choose a territory that is lit.
+rawsiko-tool-where = where to?
+rawsiko-tool-to = Choose a territory that is lit up.
 rawsiko-tool-trade =
     { $count ->
         [one] Claim { $count } material, here or on the map.
@@ -149,23 +153,23 @@ rawsiko-tool-trade =
 rawsiko-count = How many
 rawsiko-fewer = One fewer (−)
 rawsiko-more = One more (+)
-rawsiko-go = Go
+rawsiko-go = Move
 rawsiko-attack = Attack
 rawsiko-attack-again = Again
 rawsiko-confirm-tip = Confirm (Enter or R)
 rawsiko-cancel = Cancel
-rawsiko-cancel-tip = Choose nothing (Esc)
+rawsiko-cancel-tip = Clear the selection (Esc)
 rawsiko-outcomes = Chances of this clash
-rawsiko-outcome = They lose { $taken }, you lose { $lost }: { $chance } of 100
-rawsiko-outcome-key = they : you
-rawsiko-chance-now = Taken now: { $chance } %
-rawsiko-chance-last = in the end: { $chance } %
-rawsiko-chance-last-tip = The chance if all that can act there attack again and again
+rawsiko-outcome = They lose { $taken }, you lose { $lost }: { $chance } in 100
+rawsiko-outcome-key = them : you
+rawsiko-chance-now = Conquered at once: { $chance }%
+rawsiko-chance-last = eventually: { $chance }%
+rawsiko-chance-last-tip = The chance if all assets that can act there keep attacking
 
 ## Clash
 
-rawsiko-clash-taken = { $name } is taken
-rawsiko-clash-failed = { $name } holds out
+rawsiko-clash-taken = { $name }: conquered
+rawsiko-clash-failed = { $name }: defended
 rawsiko-clash-loses = { $name }: −{ $count }
 
 ## Information
@@ -178,42 +182,42 @@ rawsiko-info-materials = All materials
 rawsiko-on = on
 rawsiko-off = off
 rawsiko-sign-clash = Commercial clash
-rawsiko-sign-clash-about = Up to three assets of each side roll a die each. The highest meet the highest; the lower die loses an asset, a tie costs the attacker.
+rawsiko-sign-clash-about = Up to three assets on each side roll one die each. The highest dice are compared, then the next highest. The lower die of each pair loses an asset; on a tie, the attacker does.
 rawsiko-sign-occupation = Occupation
-rawsiko-sign-occupation-about = A free territory is yours, with its materials, as soon as assets of yours are there.
+rawsiko-sign-occupation-about = A free territory and its materials are yours as soon as your assets are there.
 rawsiko-sign-materials = Materials
-rawsiko-sign-materials-about = You hold a material if one of your territories bears it. Press one to read about it.
+rawsiko-sign-materials-about = You hold a material if one of your territories has it. Press a material to read about it.
 rawsiko-sign-investment = Investment
-rawsiko-sign-investment-about = From the second turn on you receive one asset for every three different materials, rounded up.
+rawsiko-sign-investment-about = From the second turn on, you receive one asset for every three different materials, rounded up.
 rawsiko-sign-current = Current player
-rawsiko-sign-current-about = The company with the coloured frame decides now.
+rawsiko-sign-current-about = The company with the coloured frame is to move.
 rawsiko-sign-next = Next player
-rawsiko-sign-next-about = Ends your action phase. It asks only if assets of yours could still act.
+rawsiko-sign-next-about = Ends your action phase. It asks first if any of your assets can still act.
 rawsiko-sign-china = Trade with China
-rawsiko-sign-china-about = For each continent where you are alone, claim one material from anywhere.
+rawsiko-sign-china-about = Claim one material, from anywhere, for each continent where you are alone.
 rawsiko-sign-hourglass = Turns
-rawsiko-sign-hourglass-about = The running turn, and the last one.
+rawsiko-sign-hourglass-about = The current turn and the last one.
 rawsiko-sign-crossed = Monopoly Stranglehold
-rawsiko-sign-crossed-about = The crossed hourglass: each elimination takes a turn from the match.
+rawsiko-sign-crossed-about = The crossed hourglass: each elimination shortens the match by a turn.
 rawsiko-sign-objectives = Objectives
-rawsiko-sign-objectives-about = Four applications, yours alone to know. Hold all materials of one at the end and it scores.
+rawsiko-sign-objectives-about = Four applications that only you know. If you hold all the materials of one at the end, it scores.
 rawsiko-sign-fate = Fate
-rawsiko-sign-fate-about = Who begins, which card you get, how dice fall: nobody at this table decides it.
+rawsiko-sign-fate-about = Who begins, which card you get, how the dice fall: nobody at this table decides that.
 rawsiko-sign-information = Information
 rawsiko-sign-information-about = This page.
 rawsiko-sign-settings = Settings
-rawsiko-sign-settings-about = Language, light, sounds and how fast bots move.
+rawsiko-sign-settings-about = Language, appearance, sounds and how fast bots move.
 rawsiko-sign-held = Held
-rawsiko-sign-held-about = Green with a tick: a territory of yours bears it.
+rawsiko-sign-held-about = Green with a tick: one of your territories has it.
 rawsiko-sign-needed = Needed
-rawsiko-sign-needed-about = Orange with a dot: an application of yours needs it and you do not hold it.
+rawsiko-sign-needed-about = Orange with a dot: one of your applications needs it, and you do not hold it.
 rawsiko-sign-other = Neither
-rawsiko-sign-other-about = It counts towards your investment all the same.
+rawsiko-sign-other-about = It still counts towards your investment.
 rawsiko-sign-pawn = Two numbers
 rawsiko-sign-pawn-about = How many assets can still act in this phase, and how many there are.
 rawsiko-key-arrows = from territory to territory
-rawsiko-key-enter = choose; on the goal: confirm
-rawsiko-key-count = more, fewer; otherwise nearer, farther
+rawsiko-key-enter = choose; on the destination: confirm
+rawsiko-key-count = more, fewer; otherwise zoom in, zoom out
 rawsiko-key-repeat = confirm, or repeat the attack
 rawsiko-key-pan = move the map
 
@@ -224,12 +228,12 @@ rawsiko-news-first = { $you ->
        *[no] Fate lets { $name } begin.
     }
 rawsiko-news-dealt = { $you ->
-        [yes] You get an objective card.
-       *[no] { $name } gets an objective card.
+        [yes] You receive an objective card.
+       *[no] { $name } receives an objective card.
     }
 rawsiko-news-dealt-known = { $you ->
-        [yes] You get your objective card: { $goals }.
-       *[no] { $name } gets the objective card: { $goals }.
+        [yes] You receive your objective card: { $goals }.
+       *[no] { $name } receives the objective card: { $goals }.
     }
 rawsiko-news-settled = { $you ->
         [yes] You go to { $continent }.
@@ -269,13 +273,13 @@ rawsiko-news-moved = { $you ->
     }
 rawsiko-news-left = Nobody is left in { $from }.
 rawsiko-news-attacks = { $you ->
-        [yes] You attack { $to } from { $from }: { $count } against { $against } of { $whom }.
-       *[no] { $name } attacks { $to } from { $from }: { $count } against { $against } of { $whom }.
+        [yes] You attack { $to } from { $from }: { $count } against { $against } ({ $whom }).
+       *[no] { $name } attacks { $to } from { $from }: { $count } against { $against } ({ $whom }).
     }
 rawsiko-news-clashed = Dice: { $attack } against { $defence }. { $attacker } −{ $lost }, { $defender } −{ $taken }.
 rawsiko-news-conquered = { $you ->
-        [yes] You take { $to }.
-       *[no] { $name } takes { $to }.
+        [yes] You conquer { $to }.
+       *[no] { $name } conquers { $to }.
     }
 rawsiko-news-eliminated = { $you ->
         [yes] You are eliminated.
@@ -283,8 +287,8 @@ rawsiko-news-eliminated = { $you ->
     }
 rawsiko-news-shortened = The match is one turn shorter.
 rawsiko-news-done = { $you ->
-        [yes] You are done.
-       *[no] { $name } is done.
+        [yes] You end your action phase.
+       *[no] { $name } ends the action phase.
     }
 rawsiko-news-claimed = { $you ->
         [yes] You claim { $what }.
@@ -311,17 +315,17 @@ rawsiko-news-over = The match is over.
 
 ## Told large
 
-rawsiko-tale-first = Fate chooses: { $name } begins
-rawsiko-tale-sent = Fate chooses { $continent } for { $name }
+rawsiko-tale-first = Fate chooses who begins: { $name }
+rawsiko-tale-sent = { $name }: fate chooses { $continent }
 rawsiko-tale-out = { $name }: eliminated
-rawsiko-tale-shorter = Monopoly Stranglehold: the match ends with turn { $turns }.
+rawsiko-tale-shorter = Monopoly Stranglehold: the match ends after turn { $turns }.
 rawsiko-tale-acts = Next: { $name }
 rawsiko-tale-turn = Turn { $turn } of { $turns }
-rawsiko-tale-last-turn = Turn { $turn }, the last
+rawsiko-tale-last-turn = Turn { $turn }, the last one
 rawsiko-tale-trade =
     { $count ->
-        [one] Trade with China: { $name } claims { $count }
-       *[other] Trade with China: { $name } claims { $count }
+        [one] Trade with China – { $name }: { $count } material to claim
+       *[other] Trade with China – { $name }: { $count } materials to claim
     }
 rawsiko-tale-over = The last turn is over
 
@@ -336,7 +340,7 @@ rawsiko-do-move =
        *[other] Move { $count } assets from { $from } to { $to }
     }
 rawsiko-do-attack = Attack { $to } from { $from } with { $count }
-rawsiko-do-done = End your phase
+rawsiko-do-done = End your action phase
 rawsiko-do-claim = Claim { $name }
 rawsiko-do-pass = Claim nothing more
 
@@ -348,16 +352,16 @@ rawsiko-prompt-pick =
     }
 rawsiko-prompt-place =
     { $count ->
-        [one] Place your last asset on a territory of yours.
-       *[other] Place { $count } assets on territories of yours.
+        [one] Place your last asset on one of your territories.
+       *[other] Place { $count } assets on your territories.
     }
 rawsiko-prompt-invest =
     { $count ->
         [one] Investment: place { $count } asset.
        *[other] Investment: place { $count } assets.
     }
-rawsiko-prompt-act = Choose a territory of yours, then where its assets go. Or end your phase.
-rawsiko-prompt-spent = Nothing can act any more. End your phase.
+rawsiko-prompt-act = Choose one of your territories, then where its assets go. Or end your action phase.
+rawsiko-prompt-spent = None of your assets can act any more. End your action phase.
 rawsiko-prompt-trade =
     { $count ->
         [one] Claim { $count } material from anywhere.

@@ -5,14 +5,14 @@ rawsiko-terminal-help =
     Hold every material of an application on your objective card when the last turn
     ends: then it scores.
       continent oceania          choose where to begin
-      pick vietnam               settle in a territory of it
+      pick vietnam               settle in one of its territories
       place vietnam              place an asset
-      move vietnam india 2       2 assets to a free territory or one of yours;
+      move vietnam india 2       2 assets to a free territory or one of your own;
                                  each moves once a turn
       attack turkey germany 3    1 to 3 assets against another company;
-                                 ties cost the attacker
-      done                       your action phase is over
+                                 a tie costs the attacker
+      done                       end your action phase
       claim Bi, pass             Trade with China, if it is on
-    On the map: the owner and the assets, in an action phase those that can still
-    act before all of them. Materials with + are yours, those with ! you need.
-    Below the list of actions stands what is written otherwise than on the map.
+    The map shows the owner and the assets; in an action phase, first how many can
+    still act, then how many there are. Materials with + are yours, those with !
+    you need. Names that are typed differently are listed below the actions.

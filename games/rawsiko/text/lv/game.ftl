@@ -1,15 +1,13 @@
 # RAWsiko.
 
-## Iespējas
-
 ## Karte
 
 rawsiko-map = Pasaules karte
 rawsiko-china = Ķīna
-rawsiko-closed = Ķīna ir slēgusi robežas: ne iekšā, ne ārā, ne cauri.
+rawsiko-closed = Ķīna ir slēgusi robežas: nekas netiek ne iekšā, ne ārā, ne cauri.
 rawsiko-zoom = Kartes daļa
-rawsiko-zoom-in = Tuvāk (+)
-rawsiko-zoom-out = Tālāk (−)
+rawsiko-zoom-in = Tuvināt (+)
+rawsiko-zoom-out = Tālināt (−)
 rawsiko-zoom-whole = Visa karte (0)
 rawsiko-free = brīva
 rawsiko-yours = tava
@@ -29,7 +27,7 @@ rawsiko-borders = robežojas ar: { $names }
 rawsiko-open = var izvēlēties
 rawsiko-continent-nobody = { $name }: neviena nav.
 rawsiko-continent-alone = { $name }: tikai { $who }.
-rawsiko-continent-chosen = { $name }: izvēlējās { $who }.
+rawsiko-continent-chosen = { $name }: { $who }.
 rawsiko-continent-open = Tu vari to izvēlēties.
 rawsiko-continent-own = Tur tu jau esi.
 rawsiko-continent-full = Tur jau ir divi uzņēmumi.
@@ -37,17 +35,17 @@ rawsiko-continent-later = Vispirms jāizvēlas kontinents, kurā neviena nav.
 
 ## Kāpēc ne
 
-rawsiko-not-yours = Aktīvus izvieto savās teritorijās.
-rawsiko-not-in = Tagad tu izvēlies šeit: { $name }.
+rawsiko-not-yours = Aktīvus drīkst izvietot tikai savās teritorijās.
+rawsiko-not-in = Tagad tu izvēlies teritorijas šajā kontinentā: { $name }.
 rawsiko-already-yours = Tā jau ir tava.
 rawsiko-not-free = Tur ir cits uzņēmums.
 rawsiko-apart =
     { $count ->
-        [zero] No šejienes tavas { $count } teritorijas nevarētu savienoties.
-        [one] Tā nesavienojas ar tavām teritorijām.
-       *[other] No šejienes tavas { $count } teritorijas nevarētu savienoties.
+        [zero] No šejienes tavas { $count } teritorijas nebūtu savienotas.
+        [one] Tā nav savienota ar tavām teritorijām.
+       *[other] No šejienes tavas { $count } teritorijas nebūtu savienotas.
     }
-rawsiko-chosen = No šejienes. Nospied vēlreiz, lai atlaistu.
+rawsiko-chosen = No šejienes. Noklikšķini vēlreiz, lai atceltu izvēli.
 rawsiko-can-attack =
     { $count ->
         [zero] Uzbrūc: aizstāvas { $count } aktīvu.
@@ -56,9 +54,9 @@ rawsiko-can-attack =
     }
 rawsiko-can-join = Pievienojies saviem aktīviem.
 rawsiko-can-take = Tur neviena nav: ieņem to.
-rawsiko-not-linked = Šurp nav ceļa no: { $name }.
+rawsiko-not-linked = Šurp nav savienojuma no: { $name }.
 rawsiko-choose-own = Vispirms izvēlies savu teritoriju.
-rawsiko-garrison-stays = Pēdējais aktīvs paliek: spēkā ir garnizons.
+rawsiko-garrison-stays = Pēdējais aktīvs paliek: ir ieslēgts garnizons.
 rawsiko-all-moved = Visi aktīvi šeit jau ir pārvietoti.
 
 ## Izejvielas
@@ -108,9 +106,9 @@ rawsiko-points-now =
     }
 rawsiko-points =
     { $points ->
-        [zero] { $points } punktu, kad izpildīts
-        [one] { $points } punkts, kad izpildīts
-       *[other] { $points } punkti, kad izpildīts
+        [zero] { $points } punktu par izpildi
+        [one] { $points } punkts par izpildi
+       *[other] { $points } punkti par izpildi
     }
 rawsiko-details = Sīkāk
 rawsiko-less = Mazāk
@@ -118,7 +116,7 @@ rawsiko-complete = izpildīts
 rawsiko-missing = trūkst { $count }
 rawsiko-finish = Nākamais spēlētājs
 rawsiko-finish-tip = Beigt savu darbības fāzi (N)
-rawsiko-pass = Vairāk neko
+rawsiko-pass = Vairāk neko neprasīt
 rawsiko-ask-title = Beigt savu fāzi?
 rawsiko-ask =
     { $count ->
@@ -132,7 +130,7 @@ rawsiko-ask-yes = Nākamais spēlētājs
 ## Darbības rīks
 
 rawsiko-tool = Darbības rīks
-rawsiko-tool-idle = Šeit tu teiksi, kas uz kurieni dodas.
+rawsiko-tool-idle = Šeit izvēlēsies, kurp dosies aktīvi.
 rawsiko-tool-spent = Visi tavi aktīvi ir rīkojušies.
 rawsiko-tool-settle = Izvēlies kartē. Tas, ko vari izvēlēties, ir izgaismots.
 rawsiko-tool-place =
@@ -160,7 +158,7 @@ rawsiko-tool-trade =
 rawsiko-count = Cik
 rawsiko-fewer = Par vienu mazāk (−)
 rawsiko-more = Par vienu vairāk (+)
-rawsiko-go = Doties
+rawsiko-go = Pārvietot
 rawsiko-attack = Uzbrukt
 rawsiko-attack-again = Vēlreiz
 rawsiko-confirm-tip = Apstiprināt (Enter vai R)
@@ -168,10 +166,10 @@ rawsiko-cancel = Atcelt
 rawsiko-cancel-tip = Neko neizvēlēties (Esc)
 rawsiko-outcomes = Šīs sadursmes izredzes
 rawsiko-outcome = Pretinieks zaudē { $taken }, tu zaudē { $lost }: { $chance } no 100
-rawsiko-outcome-key = viņi : tu
-rawsiko-chance-now = Uzreiz iekaros: { $chance } %
-rawsiko-chance-last = beigu beigās: { $chance } %
-rawsiko-chance-last-tip = Izredzes, ja visi, kas tur vēl var rīkoties, uzbrūk atkal un atkal
+rawsiko-outcome-key = pretinieks : tu
+rawsiko-chance-now = Izredzes iekarot uzreiz: { $chance } %
+rawsiko-chance-last = galu galā: { $chance } %
+rawsiko-chance-last-tip = Izredzes, ja visi aktīvi, kas tur vēl var rīkoties, uzbrūk atkal un atkal
 
 ## Sadursme
 
@@ -186,22 +184,22 @@ rawsiko-info-short = Simboli
 rawsiko-info-match = Šī partija
 rawsiko-info-signs = Simboli
 rawsiko-info-materials = Visas izejvielas
-rawsiko-on = ieslēgts
-rawsiko-off = izslēgts
+rawsiko-on = jā
+rawsiko-off = nē
 rawsiko-sign-clash = Komerciāla sadursme
 rawsiko-sign-clash-about = Katra puse met kauliņu par katru aktīvu, ne vairāk kā trīs. Augstākais pret augstāko: zemākais zaudē aktīvu, neizšķirta gadījumā zaudē uzbrucējs.
 rawsiko-sign-occupation = Ieņemšana
 rawsiko-sign-occupation-about = Brīva teritorija ar visām izejvielām ir tava, tiklīdz tur ir tavi aktīvi.
 rawsiko-sign-materials = Izejvielas
-rawsiko-sign-materials-about = Izejviela tev ir, ja tā atrodas kādā tavā teritorijā. Nospied to, lai uzzinātu vairāk.
+rawsiko-sign-materials-about = Izejviela tev ir, ja tā atrodas kādā tavā teritorijā. Noklikšķini uz tās, lai uzzinātu vairāk.
 rawsiko-sign-investment = Investīcijas
 rawsiko-sign-investment-about = No otrā gājiena par katrām trim dažādām izejvielām saņem vienu aktīvu, noapaļojot uz augšu.
 rawsiko-sign-current = Pašreizējais spēlētājs
-rawsiko-sign-current-about = Tagad lemj uzņēmums ar krāsaino rāmi.
+rawsiko-sign-current-about = Tagad lemj uzņēmums krāsainajā rāmī.
 rawsiko-sign-next = Nākamais spēlētājs
 rawsiko-sign-next-about = Beidz tavu darbības fāzi. Pārjautā tikai tad, ja kāds aktīvs vēl varētu rīkoties.
 rawsiko-sign-china = Tirdzniecība ar Ķīnu
-rawsiko-sign-china-about = Par katru kontinentu, kurā bez tevis neviena nav, iegūsti vienu izejvielu no jebkuras vietas.
+rawsiko-sign-china-about = Par katru kontinentu, kurā teritorijas ir tikai tev, iegūsti vienu izejvielu no jebkuras vietas.
 rawsiko-sign-hourglass = Gājieni
 rawsiko-sign-hourglass-about = Pašreizējais un pēdējais gājiens.
 rawsiko-sign-crossed = Monopola kontrole
@@ -209,11 +207,11 @@ rawsiko-sign-crossed-about = Pārsvītrots smilšu pulkstenis: katra izslēgšan
 rawsiko-sign-objectives = Mērķi
 rawsiko-sign-objectives-about = Četri pielietojumi, ko zini tikai tu. Ja beigās tev ir visas kāda pielietojuma izejvielas, tas dod punktus.
 rawsiko-sign-fate = Liktenis
-rawsiko-sign-fate-about = Kas sāk, kuru kartīti saņem, kā krīt kauliņi – par to pie galda nelemj neviens.
+rawsiko-sign-fate-about = Kurš sāk, kāda ir tava mērķa kartīte, kā krīt kauliņi – par to pie galda nelemj neviens.
 rawsiko-sign-information = Informācija
 rawsiko-sign-information-about = Šī lapa.
 rawsiko-sign-settings = Iestatījumi
-rawsiko-sign-settings-about = Valoda, gaisma, skaņas un botu ātrums.
+rawsiko-sign-settings-about = Valoda, izskats, skaņas un botu ātrums.
 rawsiko-sign-held = Ir
 rawsiko-sign-held-about = Zaļa ar ķeksīti: tā atrodas kādā tavā teritorijā.
 rawsiko-sign-needed = Vajag
@@ -223,8 +221,8 @@ rawsiko-sign-other-about = Investīcijās tā tomēr skaitās.
 rawsiko-sign-pawn = Divi skaitļi
 rawsiko-sign-pawn-about = Cik aktīvu šajā fāzē vēl var rīkoties un cik to ir pavisam.
 rawsiko-key-arrows = no teritorijas uz teritoriju
-rawsiko-key-enter = izvēlēties; uz mērķa – apstiprināt
-rawsiko-key-count = vairāk, mazāk; citādi tuvāk, tālāk
+rawsiko-key-enter = izvēlēties; galapunktā – apstiprināt
+rawsiko-key-count = vairāk, mazāk; citādi – tuvināt, tālināt
 rawsiko-key-repeat = apstiprināt vai atkārtot uzbrukumu
 rawsiko-key-pan = pārvietot karti
 
@@ -328,7 +326,7 @@ rawsiko-news-over = Partija ir beigusies.
 
 ## Skaļi stāstīts
 
-rawsiko-tale-first = Liktenis izvēlas: sāk { $name }
+rawsiko-tale-first = Liktenis izvēlas, kurš sāk: { $name }
 rawsiko-tale-sent = Liktenis izvēlas: { $name } – { $continent }
 rawsiko-tale-out = { $name } – ārpus spēles
 rawsiko-tale-shorter = Monopola kontrole: gājienu skaits tagad ir { $turns }.
@@ -337,9 +335,9 @@ rawsiko-tale-turn = { $turn }. gājiens no { $turns }
 rawsiko-tale-last-turn = { $turn }. gājiens – pēdējais
 rawsiko-tale-trade =
     { $count ->
-        [zero] Tirdzniecība ar Ķīnu: { $name }, izejvielas – { $count }
-        [one] Tirdzniecība ar Ķīnu: { $name }, izejvielas – { $count }
-       *[other] Tirdzniecība ar Ķīnu: { $name }, izejvielas – { $count }
+        [zero] Tirdzniecība ar Ķīnu: { $name }, iegūstamās izejvielas – { $count }
+        [one] Tirdzniecība ar Ķīnu: { $name }, iegūstamās izejvielas – { $count }
+       *[other] Tirdzniecība ar Ķīnu: { $name }, iegūstamās izejvielas – { $count }
     }
 rawsiko-tale-over = Pēdējais gājiens ir beidzies
 
@@ -359,7 +357,7 @@ rawsiko-do-done = Beidz savu fāzi
 rawsiko-do-claim = Iegūsti izejvielu: { $name }
 rawsiko-do-pass = Vairāk neko neprasi
 
-rawsiko-prompt-continent = Izvēlies kontinentu: nospied tā portretu vai jebkuru tā teritoriju.
+rawsiko-prompt-continent = Izvēlies kontinentu: noklikšķini uz tā portreta vai jebkuras tā teritorijas.
 rawsiko-prompt-pick =
     { $count ->
         [zero] { $name }: izvēlies vēl { $count } teritoriju.
@@ -379,7 +377,7 @@ rawsiko-prompt-invest =
        *[other] Investīcijas: izvieto { $count } aktīvus.
     }
 rawsiko-prompt-act = Izvēlies savu teritoriju, tad – kurp doties tās aktīviem. Vai arī beidz savu fāzi.
-rawsiko-prompt-spent = Neviens vairs nevar rīkoties. Beidz savu fāzi.
+rawsiko-prompt-spent = Neviens aktīvs vairs nevar rīkoties. Beidz savu fāzi.
 rawsiko-prompt-trade =
     { $count ->
         [zero] Iegūsti { $count } izejvielu no jebkuras vietas.

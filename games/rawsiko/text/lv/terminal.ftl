@@ -5,14 +5,14 @@ rawsiko-terminal-help =
     Kad beidzas pēdējais gājiens, punktus dod katrs tavas mērķa kartītes
     pielietojums, kura visas izejvielas tev ir.
       continent oceania          izvēlēties kontinentu, kur sākt
-      pick vietnam               izvēlēties tā teritoriju
+      pick vietnam               izvēlēties teritoriju tajā
       place vietnam              izvietot aktīvu
       move vietnam india 2       2 aktīvus uz brīvu vai savu teritoriju;
-                                 katru vienreiz gājienā
-      attack turkey germany 3    1 līdz 3 aktīvi pret citu uzņēmumu;
+                                 katru aktīvu vienreiz gājienā
+      attack turkey germany 3    no 1 līdz 3 aktīviem pret citu uzņēmumu;
                                  neizšķirta gadījumā zaudē uzbrucējs
-      done                       darbības fāze beigusies
+      done                       beigt savu darbības fāzi
       claim Bi, pass             Tirdzniecība ar Ķīnu, ja tā ieslēgta
-    Kartē: kam pieder un cik aktīvu; darbības fāzē pirms visiem tie, kas vēl var
-    rīkoties. Izejvielas ar + tev ir, ar ! tev vajag.
+    Kartē: kam teritorija pieder un cik tur aktīvu; darbības fāzē vispirms norādīts,
+    cik no tiem vēl var rīkoties. Izejvielas ar + tev ir, ar ! tev vajag.
     Zem darbību saraksta ir tas, ko raksta citādi nekā kartē.

@@ -8,8 +8,8 @@ rawsiko-map = Mapa sveta
 rawsiko-china = Čína
 rawsiko-closed = Čína zavrela hranice: nikto dnu, von ani cez ňu.
 rawsiko-zoom = Časť mapy
-rawsiko-zoom-in = Bližšie (+)
-rawsiko-zoom-out = Ďalej (−)
+rawsiko-zoom-in = Priblížiť (+)
+rawsiko-zoom-out = Oddialiť (−)
 rawsiko-zoom-whole = Celá mapa (0)
 rawsiko-free = voľné
 rawsiko-yours = tvoje
@@ -29,11 +29,11 @@ rawsiko-borders = susedí s: { $names }
 rawsiko-open = dá sa vybrať
 rawsiko-continent-nobody = { $name }: nikto.
 rawsiko-continent-alone = { $name }: iba { $who }.
-rawsiko-continent-chosen = { $name }: výber – { $who }.
+rawsiko-continent-chosen = { $name }: { $who }.
 rawsiko-continent-open = Môžeš si ho vybrať.
 rawsiko-continent-own = Tam už si.
 rawsiko-continent-full = Už sú tam dve spoločnosti.
-rawsiko-continent-later = Najprv prídu na rad kontinenty, kde nikto nie je.
+rawsiko-continent-later = Najprv si vyber kontinent, kde ešte nikto nie je.
 
 ## Prečo nie
 
@@ -43,11 +43,11 @@ rawsiko-already-yours = Už je tvoje.
 rawsiko-not-free = Je tam iná spoločnosť.
 rawsiko-apart =
     { $count ->
-        [one] Nenadväzuje na tvoje územia.
-        [few] Odtiaľto by tvoje { $count } územia nemohli súvisieť.
-       *[other] Odtiaľto by tvojich { $count } území nemohlo súvisieť.
+        [one] Nie je prepojené s tvojimi územiami.
+        [few] S týmto územím by tvoje { $count } územia nemohli byť navzájom prepojené.
+       *[other] S týmto územím by tvojich { $count } území nemohlo byť navzájom prepojených.
     }
-rawsiko-chosen = Odtiaľto. Stlač znova a výber sa zruší.
+rawsiko-chosen = Odtiaľto. Klikni znova a výber sa zruší.
 rawsiko-can-attack =
     { $count ->
         [one] Zaútoč: bráni sa { $count } aktívum.
@@ -56,23 +56,23 @@ rawsiko-can-attack =
     }
 rawsiko-can-join = Pridaj sa k svojim aktívam.
 rawsiko-can-take = Nikto tam nie je: obsaď ho.
-rawsiko-not-linked = Nevedie sem cesta z: { $name }.
+rawsiko-not-linked = Nevedie sem spojenie z územia { $name }.
 rawsiko-choose-own = Najprv vyber svoje územie.
 rawsiko-garrison-stays = Posledné aktívum zostáva: platí posádka.
 rawsiko-all-moved = Všetky aktíva sú tu už presunuté.
 
-## Suroviny
+## Materiály
 
 rawsiko-chip-held = { $name }: máš
 rawsiko-chip-needed = { $name }: potrebuješ
 rawsiko-chip-missing = { $name }: chýba
 rawsiko-chip-claimed = { $name }: z obchodu s Čínou
-rawsiko-card = Surovina
+rawsiko-card = Materiál
 rawsiko-card-here = Kde je na tejto mape
-rawsiko-card-uses = Tvoje aplikácie, ktoré ju potrebujú
+rawsiko-card-uses = Tvoje aplikácie, ktoré ho potrebujú
 rawsiko-card-use = { $name }, body: { $points }
-rawsiko-card-no-use = Žiadna tvoja aplikácia ju nepotrebuje.
-rawsiko-held = Máš ju.
+rawsiko-card-no-use = Žiadna tvoja aplikácia ho nepotrebuje.
+rawsiko-held = Máš ho.
 rawsiko-nearest =
     { $steps ->
         [one] Najbližšie: { $names }, { $steps } krok
@@ -89,13 +89,13 @@ rawsiko-to-place = treba umiestniť: { $count }
 rawsiko-to-place-tip = Aktíva, ktoré ešte musíš umiestniť
 rawsiko-status = Stav partie
 rawsiko-seats = Spoločnosti
-rawsiko-turn = { $turn }. ťah z { $turns }
+rawsiko-turn = Ťah { $turn }/{ $turns }
 rawsiko-turn-none = Príprava
-rawsiko-hourglass = Koľký ťah beží a koľko ich je
+rawsiko-hourglass = Číslo aktuálneho ťahu a počet všetkých ťahov
 rawsiko-hourglass-crossed = Monopolné ovládanie: každé vyradenie skráti partiu o ťah
-rawsiko-seat = { $name }: ďalšia investícia { $investment }, suroviny { $materials }, územia { $territories }, aktíva { $assets }
+rawsiko-seat = { $name }: ďalšia investícia { $investment }, materiály { $materials }, územia { $territories }, aktíva { $assets }
 rawsiko-seat-out = { $name }: mimo hry
-rawsiko-seat-places = umiestňuje { $count }
+rawsiko-seat-places = umiestniť: { $count }
 rawsiko-objectives = Ciele
 rawsiko-objectives-none = Tu bude tvoja karta cieľov.
 rawsiko-objectives-secret = Karty cieľov sú do konca tajné.
@@ -114,7 +114,7 @@ rawsiko-points =
     }
 rawsiko-details = Podrobne
 rawsiko-less = Menej
-rawsiko-complete = splnené
+rawsiko-complete = splnená
 rawsiko-missing =
     { $count ->
         [one] chýba { $count }
@@ -137,7 +137,7 @@ rawsiko-ask-yes = Ďalší hráč
 ## Akčný nástroj
 
 rawsiko-tool = Akčný nástroj
-rawsiko-tool-idle = Tu povieš, kto kam pôjde.
+rawsiko-tool-idle = Tu určíš, ktoré aktíva kam pôjdu.
 rawsiko-tool-spent = Všetky tvoje aktíva už konali.
 rawsiko-tool-settle = Vyberaj na mape. Čo sa dá vybrať, svieti.
 rawsiko-tool-place =
@@ -158,9 +158,9 @@ rawsiko-tool-where = kam?
 rawsiko-tool-to = Vyber územie, ktoré svieti.
 rawsiko-tool-trade =
     { $count ->
-        [one] Získaj { $count } surovinu, tu alebo na mape.
-        [few] Získaj { $count } suroviny, tu alebo na mape.
-       *[other] Získaj { $count } surovín, tu alebo na mape.
+        [one] Získaj { $count } materiál, tu alebo na mape.
+        [few] Získaj { $count } materiály, tu alebo na mape.
+       *[other] Získaj { $count } materiálov, tu alebo na mape.
     }
 rawsiko-count = Koľko
 rawsiko-fewer = O jedno menej (−)
@@ -173,7 +173,7 @@ rawsiko-cancel = Zrušiť
 rawsiko-cancel-tip = Zrušiť výber (Esc)
 rawsiko-outcomes = Šance tohto stretu
 rawsiko-outcome = Súper stratí { $taken }, ty { $lost }: { $chance } zo 100
-rawsiko-outcome-key = oni : ty
+rawsiko-outcome-key = súper : ty
 rawsiko-chance-now = Hneď dobyješ: { $chance } %
 rawsiko-chance-last = nakoniec: { $chance } %
 rawsiko-chance-last-tip = Šanca, ak všetky aktíva, ktoré tam ešte môžu konať, útočia znova a znova
@@ -190,46 +190,46 @@ rawsiko-info = Čo znamenajú symboly
 rawsiko-info-short = Symboly
 rawsiko-info-match = Táto partia
 rawsiko-info-signs = Symboly
-rawsiko-info-materials = Všetky suroviny
-rawsiko-on = zapnuté
-rawsiko-off = vypnuté
+rawsiko-info-materials = Všetky materiály
+rawsiko-on = áno
+rawsiko-off = nie
 rawsiko-sign-clash = Obchodný stret
-rawsiko-sign-clash-about = Každá strana hodí kockou za každé aktívum, najviac troma. Najvyššia proti najvyššej: nižšia stráca aktívum, pri zhode stráca útočník.
+rawsiko-sign-clash-about = Každá strana hodí jednou kockou za každé aktívum, najviac troma. Porovnajú sa najvyššie kocky, potom ďalšie: nižšia stráca aktívum, pri zhode stráca útočník.
 rawsiko-sign-occupation = Obsadenie
-rawsiko-sign-occupation-about = Voľné územie so všetkými surovinami je tvoje, len čo sú tam tvoje aktíva.
-rawsiko-sign-materials = Suroviny
-rawsiko-sign-materials-about = Surovinu máš, ak ju má niektoré tvoje územie. Stlač ju a dozvieš sa viac.
+rawsiko-sign-occupation-about = Voľné územie so všetkými materiálmi je tvoje, len čo sú tam tvoje aktíva.
+rawsiko-sign-materials = Materiály
+rawsiko-sign-materials-about = Materiál máš, ak ho má niektoré tvoje územie. Klikni naň a dozvieš sa viac.
 rawsiko-sign-investment = Investičná fáza
-rawsiko-sign-investment-about = Od druhého ťahu dostaneš jedno aktívum za každé tri rôzne suroviny, zaokrúhlene nahor.
+rawsiko-sign-investment-about = Od druhého ťahu dostaneš jedno aktívum za každé tri rôzne materiály, zaokrúhlene nahor.
 rawsiko-sign-current = Hráč na ťahu
 rawsiko-sign-current-about = Teraz rozhoduje spoločnosť vo farebnom ráme.
 rawsiko-sign-next = Ďalší hráč
-rawsiko-sign-next-about = Ukončí tvoju akčnú fázu. Spýta sa, iba ak by niečo ešte mohlo konať.
+rawsiko-sign-next-about = Ukončí tvoju akčnú fázu. Spýta sa len vtedy, ak by niektoré aktívum ešte mohlo konať.
 rawsiko-sign-china = Obchod s Čínou
-rawsiko-sign-china-about = Za každý kontinent, kde okrem teba nikto nie je, získaš jednu surovinu odkiaľkoľvek.
+rawsiko-sign-china-about = Za každý kontinent, kde okrem teba nikto nie je, získaš jeden materiál odkiaľkoľvek.
 rawsiko-sign-hourglass = Ťahy
-rawsiko-sign-hourglass-about = Práve bežiaci a posledný ťah.
+rawsiko-sign-hourglass-about = Aktuálny a posledný ťah.
 rawsiko-sign-crossed = Monopolné ovládanie
 rawsiko-sign-crossed-about = Preškrtnuté presýpacie hodiny: každé vyradenie uberie partii ťah.
 rawsiko-sign-objectives = Ciele
-rawsiko-sign-objectives-about = Štyri aplikácie, ktoré poznáš iba ty. Ak máš na konci všetky suroviny niektorej z nich, boduje.
+rawsiko-sign-objectives-about = Štyri aplikácie, ktoré poznáš iba ty. Ak máš na konci všetky materiály niektorej z nich, boduje.
 rawsiko-sign-fate = Osud
 rawsiko-sign-fate-about = Kto začína, akú kartu dostaneš, ako padnú kocky: o tom pri stole nerozhoduje nikto.
 rawsiko-sign-information = Informácie
 rawsiko-sign-information-about = Táto stránka.
 rawsiko-sign-settings = Nastavenia
-rawsiko-sign-settings-about = Jazyk, svetlo, zvuky a rýchlosť botov.
+rawsiko-sign-settings-about = Jazyk, vzhľad, zvuky a rýchlosť botov.
 rawsiko-sign-held = Máš
-rawsiko-sign-held-about = Zelená s fajkou: má ju niektoré tvoje územie.
+rawsiko-sign-held-about = Zelený s fajkou: má ho niektoré tvoje územie.
 rawsiko-sign-needed = Potrebuješ
-rawsiko-sign-needed-about = Oranžová s bodkou: tvoja aplikácia ju potrebuje a nemáš ju.
+rawsiko-sign-needed-about = Oranžový s bodkou: tvoja aplikácia ho potrebuje a nemáš ho.
 rawsiko-sign-other = Ani jedno
 rawsiko-sign-other-about = Do investície sa aj tak počíta.
 rawsiko-sign-pawn = Dve čísla
 rawsiko-sign-pawn-about = Koľko aktív môže v tejto fáze ešte konať a koľko ich je spolu.
 rawsiko-key-arrows = z územia na územie
 rawsiko-key-enter = vybrať; na cieli potvrdiť
-rawsiko-key-count = viac, menej; inak bližšie, ďalej
+rawsiko-key-count = viac, menej; inak priblížiť, oddialiť
 rawsiko-key-repeat = potvrdiť alebo zopakovať útok
 rawsiko-key-pan = posunúť mapu
 
@@ -265,14 +265,14 @@ rawsiko-news-placed = { $you ->
     }
 rawsiko-news-took = { $you ->
         [yes] { $count ->
-            [one] Obsadzuješ územie { $to } ({ $count } aktívum z: { $from }).
-            [few] Obsadzuješ územie { $to } ({ $count } aktíva z: { $from }).
-           *[other] Obsadzuješ územie { $to } ({ $count } aktív z: { $from }).
+            [one] Obsadzuješ územie { $to } ({ $count } aktívum z územia { $from }).
+            [few] Obsadzuješ územie { $to } ({ $count } aktíva z územia { $from }).
+           *[other] Obsadzuješ územie { $to } ({ $count } aktív z územia { $from }).
         }
        *[no] { $count ->
-            [one] { $name } obsadzuje územie { $to } ({ $count } aktívum z: { $from }).
-            [few] { $name } obsadzuje územie { $to } ({ $count } aktíva z: { $from }).
-           *[other] { $name } obsadzuje územie { $to } ({ $count } aktív z: { $from }).
+            [one] { $name } obsadzuje územie { $to } ({ $count } aktívum z územia { $from }).
+            [few] { $name } obsadzuje územie { $to } ({ $count } aktíva z územia { $from }).
+           *[other] { $name } obsadzuje územie { $to } ({ $count } aktív z územia { $from }).
         }
     }
 rawsiko-news-moved = { $you ->
@@ -287,7 +287,7 @@ rawsiko-news-moved = { $you ->
            *[other] { $name } presúva { $count } aktív: { $from } → { $to }.
         }
     }
-rawsiko-news-left = { $from }: nikto nezostal.
+rawsiko-news-left = { $from }: územie je voľné.
 rawsiko-news-attacks = { $you ->
         [yes] Útočíš: { $from } → { $to }, { $count } proti { $against } ({ $whom }).
        *[no] { $name } útočí: { $from } → { $to }, { $count } proti { $against } ({ $whom }).
@@ -319,32 +319,32 @@ rawsiko-news-lost = Stratené: { $what }.
 rawsiko-news-turn = Začína sa { $turn }. ťah.
 rawsiko-news-trades = { $you ->
         [yes] { $count ->
-            [one] Môžeš získať { $count } surovinu.
-            [few] Môžeš získať { $count } suroviny.
-           *[other] Môžeš získať { $count } surovín.
+            [one] Môžeš získať { $count } materiál.
+            [few] Môžeš získať { $count } materiály.
+           *[other] Môžeš získať { $count } materiálov.
         }
        *[no] { $count ->
-            [one] { $name } môže získať { $count } surovinu.
-            [few] { $name } môže získať { $count } suroviny.
-           *[other] { $name } môže získať { $count } surovín.
+            [one] { $name } môže získať { $count } materiál.
+            [few] { $name } môže získať { $count } materiály.
+           *[other] { $name } môže získať { $count } materiálov.
         }
     }
 rawsiko-news-over = Partia sa skončila.
 
 ## Povedané nahlas
 
-rawsiko-tale-first = Osud vyberá: začína { $name }
+rawsiko-tale-first = Osud vyberá, kto začína: { $name }
 rawsiko-tale-sent = Osud vyberá: { $name } – { $continent }
-rawsiko-tale-out = { $name } – mimo hry
-rawsiko-tale-shorter = Monopolné ovládanie: počet ťahov partie je teraz { $turns }.
-rawsiko-tale-acts = Nasleduje { $name }
-rawsiko-tale-turn = { $turn }. ťah z { $turns }
-rawsiko-tale-last-turn = { $turn }. ťah – posledný
+rawsiko-tale-out = { $name }: mimo hry
+rawsiko-tale-shorter = Monopolné ovládanie: počet ťahov partie je teraz { $turns }
+rawsiko-tale-acts = Nasleduje: { $name }
+rawsiko-tale-turn = Ťah { $turn }/{ $turns }
+rawsiko-tale-last-turn = Ťah { $turn }, posledný
 rawsiko-tale-trade =
     { $count ->
-        [one] Obchod s Čínou: { $name }, počet surovín: { $count }
-        [few] Obchod s Čínou: { $name }, počet surovín: { $count }
-       *[other] Obchod s Čínou: { $name }, počet surovín: { $count }
+        [one] Obchod s Čínou: { $name }, { $count } materiál
+        [few] Obchod s Čínou: { $name }, { $count } materiály
+       *[other] Obchod s Čínou: { $name }, { $count } materiálov
     }
 rawsiko-tale-over = Posledný ťah sa skončil
 
@@ -361,10 +361,10 @@ rawsiko-do-move =
     }
 rawsiko-do-attack = Zaútoč: { $from } → { $to }, počet aktív: { $count }
 rawsiko-do-done = Ukonči svoju fázu
-rawsiko-do-claim = Získaj surovinu { $name }
+rawsiko-do-claim = Získaj materiál { $name }
 rawsiko-do-pass = Už nič nežiadaj
 
-rawsiko-prompt-continent = Vyber kontinent: stlač jeho portrét alebo ktorékoľvek jeho územie.
+rawsiko-prompt-continent = Vyber kontinent: klikni na jeho portrét alebo na ktorékoľvek jeho územie.
 rawsiko-prompt-pick =
     { $count ->
         [one] { $name }: vyber ešte { $count } územie.
@@ -384,18 +384,18 @@ rawsiko-prompt-invest =
        *[other] Investícia: umiestni { $count } aktív.
     }
 rawsiko-prompt-act = Vyber svoje územie a potom, kam jeho aktíva pôjdu. Alebo ukonči fázu.
-rawsiko-prompt-spent = Nič už nemôže konať. Ukonči fázu.
+rawsiko-prompt-spent = Žiadne aktívum už nemôže konať. Ukonči fázu.
 rawsiko-prompt-trade =
     { $count ->
-        [one] Získaj { $count } surovinu odkiaľkoľvek.
-        [few] Získaj { $count } suroviny odkiaľkoľvek.
-       *[other] Získaj { $count } surovín odkiaľkoľvek.
+        [one] Získaj { $count } materiál odkiaľkoľvek.
+        [few] Získaj { $count } materiály odkiaľkoľvek.
+       *[other] Získaj { $count } materiálov odkiaľkoľvek.
     }
 
 rawsiko-phase-fate = Osud
 rawsiko-phase-settle = Výber území
 rawsiko-phase-place = Umiestňovanie aktív
-rawsiko-phase-invest = Investície
+rawsiko-phase-invest = Investícia
 rawsiko-phase-act = Akcia
 rawsiko-phase-trade = Obchod s Čínou
 rawsiko-phase-over = Koniec
@@ -405,9 +405,9 @@ rawsiko-phase-over = Koniec
 rawsiko-score-seat = Spoločnosť
 rawsiko-score-points = Body
 rawsiko-score-applications = Aplikácie
-rawsiko-score-materials = Suroviny
+rawsiko-score-materials = Materiály
 rawsiko-score-territories = Územia
 rawsiko-score-out = mimo hry
 rawsiko-score-claimed = (z Číny: { $count })
 rawsiko-course-points = Body po ťahoch
-rawsiko-course-materials = Suroviny po ťahoch
+rawsiko-course-materials = Materiály po ťahoch

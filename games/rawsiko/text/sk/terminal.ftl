@@ -3,7 +3,7 @@
 rawsiko-terminal-assets = Aktíva
 rawsiko-terminal-help =
     Keď sa skončí posledný ťah, boduje každá aplikácia z tvojej karty cieľov,
-    na ktorú máš všetky suroviny.
+    na ktorú máš všetky materiály.
       continent oceania          vybrať kontinent, kde začneš
       pick vietnam               vybrať jeho územie
       place vietnam              umiestniť aktívum
@@ -11,8 +11,8 @@ rawsiko-terminal-help =
                                  každé raz za ťah
       attack turkey germany 3    1 až 3 aktíva proti inej spoločnosti;
                                  pri zhode stráca útočník
-      done                       akčná fáza sa skončila
+      done                       ukončiť svoju akčnú fázu
       claim Bi, pass             Obchod s Čínou, ak je zapnutý
-    Na mape: komu patrí a koľko má aktív; v akčnej fáze pred všetkými tie, ktoré
-    ešte môžu konať. Suroviny s + máš, tie s ! potrebuješ.
-    Pod zoznamom akcií stojí, čo sa píše inak než na mape.
+    Na mape: komu územie patrí a koľko má aktív; v akčnej fáze najprv tie, ktoré
+    ešte môžu konať, potom všetky. Materiály s + máš, tie s ! potrebuješ.
+    Pod zoznamom akcií je vysvetlené, čo sa píše inak než na mape.

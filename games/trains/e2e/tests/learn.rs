@@ -22,7 +22,7 @@ async fn it_is_learned_by_winning() {
     // It may be left at any moment, and remembers where one was.
     page.click("lesson-leave").await;
     page.see(".games").await;
-    assert_eq!(page.text_of("[data-test='learn-trains']").await.trim(), "Go on learning");
+    assert_eq!(page.text_of("[data-test='learn-trains']").await.trim(), "Continue the lesson");
     page.click_on(".matches a").await;
     assert_eq!(page.card().await.0, "swap");
     page.reload().await;

@@ -17,7 +17,7 @@ async fn rules_are_found_and_linked_to() {
     assert!(page.text_of("[data-test='rules-found']").await.ends_with("rules"));
     field.send_keys(" nonsense").await.unwrap();
     page.until("nothing", &format!("{SEEN} === 0")).await;
-    assert!(page.text_of("[data-test='rules-found']").await.contains("Nothing like that"));
+    assert!(page.text_of("[data-test='rules-found']").await.contains("No rule matches"));
     // A link to a rule leads to it.
     page.go("/trains/rules/4-2").await;
     page.until("the rule has the keyboard", "return document.activeElement.id === 'rule-4.2'")

@@ -2,93 +2,109 @@
 
 ## The yard
 
-trains-row = The row: cards that everybody may use
+trains-row = The row: cards that everyone may use
 trains-draw = Draw
 trains-discard = Used
-trains-draw-pile = Draw pile, { $count } cards
-trains-draw-pile-use = Draw pile, { $count } cards. Draw the top card.
-trains-draw-pile-about = The draw pile. Take the top card and put it in the place of one of your wagons.
-trains-discard-pile = Discard pile, { $count } cards, face down
-trains-discard-pile-about = The discard pile lies face down. It becomes the draw pile when that runs out.
+trains-draw-pile =
+    { $count ->
+        [one] Draw pile, 1 card
+       *[other] Draw pile, { $count } cards
+    }
+trains-draw-pile-use =
+    { $count ->
+        [one] Draw pile, 1 card. Draw it.
+       *[other] Draw pile, { $count } cards. Draw the top card.
+    }
+trains-draw-pile-about = The draw pile. Take the top card and replace one of your wagons with it.
+trains-discard-pile =
+    { $count ->
+        [one] Discard pile, 1 card, face down
+       *[other] Discard pile, { $count } cards, face down
+    }
+trains-discard-pile-about = The discard pile lies face down. It is shuffled into a new draw pile when that runs out.
 trains-berth = Card { $card }: { $name }. { $about }
 trains-berth-use = Card { $card }: { $name }. { $about } Use it.
 trains-hand = In your hand
 trains-hand-card = Card { $card } in your hand: { $name }
-trains-hand-about = Put it in the place of one of your wagons. It counts as a number only.
+trains-hand-about = Replace one of your wagons with it. Only its number counts.
 trains-hand-choose = Which wagon makes way for { $card }?
 trains-held =
     { $count ->
-        [one] { $name } holds a hidden card.
-       *[other] { $name } holds { $count } hidden cards.
+        [one] { $name }: one hidden card
+       *[other] { $name }: { $count } hidden cards
     }
-trains-cancel = Lay it back
-trains-cancel-tip = Lay the card back (Escape)
+trains-cancel = Put it back
+trains-cancel-tip = Put the card back (Escape)
 
 ## Abilities
 
 trains-swap-neighbours = Swap neighbours
-trains-swap-neighbours-about = Two of your wagons that stand side by side change places.
-trains-swap-neighbours-choose = Which two neighbours change places?
+trains-swap-neighbours-about = Two of your wagons that are side by side swap places.
+trains-swap-neighbours-choose = Which two neighbours swap places?
 trains-swap-neighbours-load = coach
 trains-swap-over-one = Swap over one
-trains-swap-over-one-about = Two of your wagons with exactly one between them change places.
-trains-swap-over-one-choose = Over which wagon do the two beside it change places?
+trains-swap-over-one-about = Two of your wagons with exactly one between them swap places.
+trains-swap-over-one-choose = Choose the wagon whose two neighbours swap places.
 trains-swap-over-one-load = aeroplane
 trains-two-right = Two right
-trains-two-right-about = One of your wagons moves two places to the right; the two that it passes close up.
+trains-two-right-about = One of your wagons moves two places to the right; the two that it passes shift one place to the left.
 trains-two-right-choose = Which wagon moves two places to the right?
 trains-two-right-load = ore
 trains-two-left = Two left
-trains-two-left-about = One of your wagons moves two places to the left; the two that it passes close up.
+trains-two-left-about = One of your wagons moves two places to the left; the two that it passes shift one place to the right.
 trains-two-left-choose = Which wagon moves two places to the left?
 trains-two-left-load = logs
 trains-remove-left = Remove left
-trains-remove-left-about = Everybody loses the wagon at place 1, unless it is protected, and gets a new one from the draw pile.
+trains-remove-left-about = Everyone loses the wagon at place 1, unless it is protected, and gets a new one from the draw pile.
 trains-remove-left-choose = Point at place 1 to see who loses what.
-trains-remove-left-load = boxcar
+trains-remove-left-load = goods van
 trains-remove-middle = Remove middle
-trains-remove-middle-about = Everybody loses the wagon at place 4, unless it is protected, and gets a new one from the draw pile.
+trains-remove-middle-about = Everyone loses the wagon at place 4, unless it is protected, and gets a new one from the draw pile.
 trains-remove-middle-choose = Point at place 4 to see who loses what.
 trains-remove-middle-load = tractor
 trains-remove-right = Remove right
-trains-remove-right-about = Everybody loses the wagon at place 7, unless it is protected, and gets a new one from the draw pile.
+trains-remove-right-about = Everyone loses the wagon at place 7, unless it is protected, and gets a new one from the draw pile.
 trains-remove-right-choose = Point at place 7 to see who loses what.
-trains-remove-right-load = tank
+trains-remove-right-load = tank wagon
 trains-protect = Protect
-trains-protect-about = Protects your wagon at place 1, 4 or 7: no removal takes it until it moves.
+trains-protect-about = Protects your wagon at place 1, 4 or 7: no removal can take it until it moves.
 trains-protect-choose = Which wagon gets the lock?
 trains-protect-load = covered load
 
 ## Trains
 
-trains-train-of = Train of { $name }, { $count } of 7 in order
+trains-train-of = { $name }: train, { $count } of 7 in order
 trains-count = { $count } of 7 in order
-trains-count-about = So many wagons could stay where they are. They show a green lamp with a tick; the others an orange one with a dot.
-trains-spot-about = Removals take wagons from places 1, 4 and 7, and locks hang there.
+trains-count-about = This many wagons could stay where they are. They show a green lamp with a tick; the others show an orange lamp with a dot.
+trains-spot-about = Removals take wagons from places 1, 4 and 7, and locks can go there.
 trains-slot = Place { $place }, wagon { $card }
 trains-slot-gap = Place { $place }, empty
 trains-slot-fits = in order
 trains-slot-misfits = out of order
 trains-slot-locked = protected
 trains-slot-act = { $what }. Enter: { $act }
-trains-wagon-about = Wagon { $card }, { $load }. In the row it does: { $name }.
+trains-wagon-about = Wagon { $card }, { $load }. Its ability in the row: { $name }.
 trains-gap-about = A removal has taken this wagon. The next card of the draw pile fills the gap.
 trains-lock-about = The lock keeps removals away. It comes off when the wagon moves or is replaced.
 
 ## What to do
 
-trains-prompt-turn = Draw a card, or use a card of the row.
+trains-prompt-turn = Draw a card, or use a card from the row.
 trains-prompt-draw = Draw a card.
-trains-prompt-place = Put { $card } in the place of one of your wagons.
-trains-prompt-keep = Keep one of your { $count } cards: choose it, then the wagon that makes way.
+trains-prompt-place = Replace one of your wagons with { $card }.
+trains-prompt-keep =
+    { $count ->
+        [one] Choose your card, then the wagon that makes way for it.
+       *[other] Keep one of your { $count } cards: choose it, then the wagon that makes way for it.
+    }
 trains-do-draw = Draw a card
-trains-do-place = { $card } takes the place of { $replaced } at place { $place }
+trains-do-place = Put { $card } at place { $place } instead of { $replaced }
 trains-do-swap = Swap { $one } and { $other }
 trains-do-right = Move { $one } two places to the right
 trains-do-left = Move { $one } two places to the left
-trains-do-remove-left = Remove everybody’s left wagon
-trains-do-remove-middle = Remove everybody’s middle wagon
-trains-do-remove-right = Remove everybody’s right wagon
+trains-do-remove-left = Remove everyone’s left wagon
+trains-do-remove-middle = Remove everyone’s middle wagon
+trains-do-remove-right = Remove everyone’s right wagon
 trains-do-protect = Protect { $one } at place { $place }
 
 ## What happened
@@ -157,23 +173,23 @@ trains-news-protect =
     }
 trains-news-remove-left =
     { $you ->
-        [yes] You remove everybody’s left wagon with card { $card }.
-       *[no] { $name } removes everybody’s left wagon with card { $card }.
+        [yes] You remove everyone’s left wagon with card { $card }.
+       *[no] { $name } removes everyone’s left wagon with card { $card }.
     }
 trains-news-remove-middle =
     { $you ->
-        [yes] You remove everybody’s middle wagon with card { $card }.
-       *[no] { $name } removes everybody’s middle wagon with card { $card }.
+        [yes] You remove everyone’s middle wagon with card { $card }.
+       *[no] { $name } removes everyone’s middle wagon with card { $card }.
     }
 trains-news-remove-right =
     { $you ->
-        [yes] You remove everybody’s right wagon with card { $card }.
-       *[no] { $name } removes everybody’s right wagon with card { $card }.
+        [yes] You remove everyone’s right wagon with card { $card }.
+       *[no] { $name } removes everyone’s right wagon with card { $card }.
     }
-trains-news-taken = Gone: { $cards }.
+trains-news-taken = Removed: { $cards }.
 trains-news-taken-one = { $card } ({ $name })
-trains-news-taken-none = All of them are protected, so nobody loses one.
-trains-news-pairs = Off as a pair: { $pairs }.
+trains-news-taken-none = All of them are protected, so nobody loses a wagon.
+trains-news-pairs = Discarded as a pair: { $pairs }.
 trains-news-unlocked =
     { $count ->
         [one] A lock comes off.
@@ -187,14 +203,14 @@ trains-news-refilled =
 trains-news-reshuffled = The draw pile is used up, so the discard pile is shuffled into a new one.
 trains-news-won =
     { $you ->
-        [yes] Your train is in order: you have won.
-       *[no] The train of { $name } is in order and wins.
+        [yes] Your train is in order: you have won!
+       *[no] { $name }’s train is in order: { $name } wins.
     }
 
 # Why something cannot be done.
-trains-why-first = First draw a card, or choose one in the row.
-trains-why-keep = First keep one of your cards and put it into your train.
-trains-why-place = First put the card that you have drawn into your train.
-trains-why-other = You change wagons of your own train only.
-trains-why-locked = A lock hangs there already.
-trains-why-useless = This card cannot be carried out now.
+trains-why-first = First draw a card, or choose one from the row.
+trains-why-keep = First keep one of your cards and put it in your train.
+trains-why-place = First put the card you have drawn in your train.
+trains-why-other = You can only change the wagons of your own train.
+trains-why-locked = There is already a lock there.
+trains-why-useless = This card cannot be used right now.

@@ -2,7 +2,7 @@
 
 ## Stacijas laukums
 
-trains-row = Rinda: kārtis, ko drīkst izmantot visi
+trains-row = Atklātās kārtis: tās drīkst izmantot visi
 trains-draw = Pacelt
 trains-discard = Izlietotās
 trains-draw-pile =
@@ -24,18 +24,18 @@ trains-discard-pile =
         [one] Izlietoto kāršu kaudzīte, { $count } kārts ar attēlu uz leju
        *[other] Izlietoto kāršu kaudzīte, { $count } kārtis ar attēlu uz leju
     }
-trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājumu kaudzīte beidzas, no tām top jauna.
+trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājumu kaudzīte beidzas, tās sajauc, un no tām izveido jaunu.
 trains-berth = Kārts { $card }: { $name }. { $about }
 trains-berth-use = Kārts { $card }: { $name }. { $about } Izmantot.
 trains-hand = Tavā rokā
 trains-hand-card = Kārts { $card } tavā rokā: { $name }
 trains-hand-about = Noliec to kāda sava vagona vietā. Tā der tikai kā skaitlis.
-trains-hand-choose = Kurš vagons dos vietu kārtij { $card }?
+trains-hand-choose = Kurš vagons atbrīvos vietu kārtij { $card }?
 trains-held =
     { $count ->
-        [zero] { $name } tur rokā { $count } slēptu kāršu.
-        [one] { $name } tur rokā { $count } slēptu kārti.
-       *[other] { $name } tur rokā { $count } slēptas kārtis.
+        [zero] { $name }: rokā { $count } slēptu kāršu.
+        [one] { $name }: rokā { $count } slēpta kārts.
+       *[other] { $name }: rokā { $count } slēptas kārtis.
     }
 trains-cancel = Nolikt atpakaļ
 trains-cancel-tip = Nolikt kārti atpakaļ (Escape)
@@ -51,17 +51,17 @@ trains-swap-over-one-about = Divi tavi vagoni, starp kuriem ir tieši viens, mai
 trains-swap-over-one-choose = Pār kuru vagonu tā kaimiņi mainīsies vietām?
 trains-swap-over-one-load = lidmašīna
 trains-two-right = Divas vietas pa labi
-trains-two-right-about = Viens tavs vagons pārbrauc divas vietas pa labi; abi, kam tas tiek garām, pavirzās pretī.
+trains-two-right-about = Viens tavs vagons pārbrauc divas vietas pa labi; abi vagoni, kuriem tas pabrauc garām, pavirzās pretējā virzienā.
 trains-two-right-choose = Kurš vagons brauks divas vietas pa labi?
 trains-two-right-load = rūda
 trains-two-left = Divas vietas pa kreisi
-trains-two-left-about = Viens tavs vagons pārbrauc divas vietas pa kreisi; abi, kam tas tiek garām, pavirzās pretī.
+trains-two-left-about = Viens tavs vagons pārbrauc divas vietas pa kreisi; abi vagoni, kuriem tas pabrauc garām, pavirzās pretējā virzienā.
 trains-two-left-choose = Kurš vagons brauks divas vietas pa kreisi?
 trains-two-left-load = baļķi
 trains-remove-left = Izņemt kreiso
 trains-remove-left-about = Visi zaudē vagonu 1. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
 trains-remove-left-choose = Norādi uz 1. vietu un redzēsi, kurš ko zaudēs.
-trains-remove-left-load = slēgtais vagons
+trains-remove-left-load = segtais vagons
 trains-remove-middle = Izņemt vidējo
 trains-remove-middle-about = Visi zaudē vagonu 4. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
 trains-remove-middle-choose = Norādi uz 4. vietu un redzēsi, kurš ko zaudēs.
@@ -71,36 +71,36 @@ trains-remove-right-about = Visi zaudē vagonu 7. vietā, ja tas nav pasargāts,
 trains-remove-right-choose = Norādi uz 7. vietu un redzēsi, kurš ko zaudēs.
 trains-remove-right-load = cisterna
 trains-protect = Pasargāt
-trains-protect-about = Pieliec slēdzeni savam vagonam 1., 4. vai 7. vietā: neviena izņemšana to neskar, kamēr tas nekustas.
-trains-protect-choose = Kuram vagonam likt slēdzeni?
+trains-protect-about = Pieliec slēdzeni savam vagonam 1., 4. vai 7. vietā: neviena izņemšana to neskar, kamēr tas paliek savā vietā.
+trains-protect-choose = Kuram vagonam pielikt slēdzeni?
 trains-protect-load = apklāta krava
 
 ## Vilcieni
 
-trains-train-of = Vilciens, kas pieder: { $name }; { $count } no 7 ir secībā
-trains-count = { $count } no 7 secībā
+trains-train-of = Vilciens ({ $name }): pareizā vietā { $count } no 7
+trains-count = { $count } no 7 pareizā vietā
 trains-count-about = Tik daudz vagonu varētu palikt savā vietā. Pie tiem deg zaļa lampa ar ķeksīti, pie pārējiem oranža ar punktu.
 trains-spot-about = No 1., 4. un 7. vietas vagonus izņem, un tur var karāties slēdzenes.
 trains-slot = { $place }. vieta, vagons { $card }
 trains-slot-gap = { $place }. vieta, tukša
-trains-slot-fits = secībā
-trains-slot-misfits = ārpus secības
+trains-slot-fits = pareizā vietā
+trains-slot-misfits = nepareizā vietā
 trains-slot-locked = ar slēdzeni
 trains-slot-act = { $what }. Enter: { $act }
-trains-wagon-about = Vagons { $card }, { $load }. Rindā tas prot: { $name }.
+trains-wagon-about = Vagons { $card }, { $load }. Kā atklāta kārts tas dod spēju: { $name }.
 trains-gap-about = Šis vagons ir izņemts. Vietu aizpildīs nākamā krājumu kaudzītes kārts.
-trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons kustas vai tiek aizvietots.
+trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons maina vietu vai tiek aizvietots.
 
 ## Ko darīt
 
-trains-prompt-turn = Pacel kārti vai izmanto kādu kārti no rindas.
+trains-prompt-turn = Pacel kārti vai izmanto kādu atklāto kārti.
 trains-prompt-draw = Pacel kārti.
 trains-prompt-place = Noliec { $card } kāda sava vagona vietā.
 trains-prompt-keep =
     { $count ->
-        [zero] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
-        [one] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
-       *[other] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas dos vietu.
+        [zero] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas atbrīvos vietu.
+        [one] Paturi vienu no { $count } kārts: izvēlies to un tad vagonu, kas atbrīvos vietu.
+       *[other] Paturi vienu no { $count } kārtīm: izvēlies to un tad vagonu, kas atbrīvos vietu.
     }
 trains-do-draw = Pacelt kārti
 trains-do-place = { $place }. vietā aizvietot { $replaced } ar { $card }
@@ -144,8 +144,8 @@ trains-news-offered-mine =
     }
 trains-news-kept =
     { $you ->
-        [yes] Tu paturi { $card } un liec to { $place }. vietā; { $replaced } nonāk rindā.
-       *[no] { $name } patur { $card } un liek to { $place }. vietā; { $replaced } nonāk rindā.
+        [yes] Tu paturi { $card } un liec to { $place }. vietā; { $replaced } nonāk pie atklātajām kārtīm.
+       *[no] { $name } patur { $card } un liek to { $place }. vietā; { $replaced } nonāk pie atklātajām kārtīm.
     }
 trains-news-draws =
     { $you ->
@@ -155,8 +155,8 @@ trains-news-draws =
 trains-news-drawn = Tā ir { $card }.
 trains-news-placed =
     { $you ->
-        [yes] Tu { $place }. vietā liec { $card }; { $replaced } nonāk rindā.
-       *[no] { $name } { $place }. vietā liek { $card }; { $replaced } nonāk rindā.
+        [yes] Tu { $place }. vietā liec { $card }; { $replaced } nonāk pie atklātajām kārtīm.
+       *[no] { $name } { $place }. vietā liek { $card }; { $replaced } nonāk pie atklātajām kārtīm.
     }
 trains-news-swap =
     { $you ->
@@ -193,10 +193,10 @@ trains-news-remove-right =
         [yes] Tu ar kārti { $card } izņem visiem labo vagonu.
        *[no] { $name } ar kārti { $card } izņem visiem labo vagonu.
     }
-trains-news-taken = Prom ir: { $cards }.
+trains-news-taken = Izņemti: { $cards }.
 trains-news-taken-one = { $card } ({ $name })
 trains-news-taken-none = Visi šie vagoni ir pasargāti, neviens neko nezaudē.
-trains-news-pairs = Pārī aiziet: { $pairs }.
+trains-news-pairs = Pārī nonāk izlietoto kāršu kaudzītē: { $pairs }.
 trains-news-unlocked =
     { $count ->
         [zero] Nokrīt { $count } slēdzeņu.
@@ -208,17 +208,17 @@ trains-news-refilled =
         [yes] Tu { $place }. vietā saņem { $card }.
        *[no] { $name } { $place }. vietā saņem { $card }.
     }
-trains-news-reshuffled = Krājumu kaudzīte ir beigusies, izlietotās kārtis sajauc, un no tām top jauna.
+trains-news-reshuffled = Krājumu kaudzīte ir beigusies; izlietotās kārtis sajauc, un no tām izveido jaunu.
 trains-news-won =
     { $you ->
         [yes] Tavs vilciens ir sakārtots: tu uzvari.
        *[no] Vilciens ir sakārtots: uzvar { $name }.
     }
 
-# Why something cannot be done.
-trains-why-first = Vispirms pacel kārti vai izvēlies kādu rindā.
+# Kāpēc kaut ko nevar darīt.
+trains-why-first = Vispirms pacel kārti vai izvēlies kādu atklāto kārti.
 trains-why-keep = Vispirms paturi vienu no savām kārtīm un ieliec to vilcienā.
 trains-why-place = Vispirms ieliec vilcienā kārti, ko pacēli.
-trains-why-other = Tu maini vagonus tikai savā vilcienā.
+trains-why-other = Tu drīksti mainīt tikai sava vilciena vagonus.
 trains-why-locked = Tur jau karājas slēdzene.
-trains-why-useless = Šo kārti tagad nevar izmantot.
+trains-why-useless = Šīs kārts spēju tagad nevar izmantot.

@@ -33,9 +33,9 @@ trains-hand-about = Polož ju namiesto niektorého svojho vagóna. Platí len ak
 trains-hand-choose = Ktorý vagón uvoľní miesto karte { $card }?
 trains-held =
     { $count ->
-        [one] { $name } drží { $count } skrytú kartu.
-        [few] { $name } drží { $count } skryté karty.
-       *[other] { $name } drží { $count } skrytých kariet.
+        [one] { $name }: { $count } skrytá karta v ruke
+        [few] { $name }: { $count } skryté karty v ruke
+       *[other] { $name }: { $count } skrytých kariet v ruke
     }
 trains-cancel = Položiť späť
 trains-cancel-tip = Položiť kartu späť (Escape)
@@ -51,23 +51,23 @@ trains-swap-over-one-about = Dva tvoje vagóny, medzi ktorými je práve jeden, 
 trains-swap-over-one-choose = Cez ktorý vagón si jeho susedia vymenia miesta?
 trains-swap-over-one-load = lietadlo
 trains-two-right = O dva doprava
-trains-two-right-about = Jeden tvoj vagón prejde o dve miesta doprava; dva, ktoré obíde, sa posunú oproti.
+trains-two-right-about = Jeden tvoj vagón prejde o dve miesta doprava; dva, ktoré obíde, sa posunú opačným smerom.
 trains-two-right-choose = Ktorý vagón pôjde o dve miesta doprava?
 trains-two-right-load = ruda
 trains-two-left = O dva doľava
-trains-two-left-about = Jeden tvoj vagón prejde o dve miesta doľava; dva, ktoré obíde, sa posunú oproti.
+trains-two-left-about = Jeden tvoj vagón prejde o dve miesta doľava; dva, ktoré obíde, sa posunú opačným smerom.
 trains-two-left-choose = Ktorý vagón pôjde o dve miesta doľava?
 trains-two-left-load = guľatina
 trains-remove-left = Odobrať ľavý
-trains-remove-left-about = Každý príde o vagón na mieste 1, ak nemá zámok, a dostane nový z ťahacieho balíčka.
+trains-remove-left-about = Každý príde o vagón na mieste 1, ak vagón nie je zamknutý, a dostane nový z ťahacieho balíčka.
 trains-remove-left-choose = Ukáž na miesto 1 a uvidíš, kto o čo príde.
 trains-remove-left-load = krytý vagón
 trains-remove-middle = Odobrať stredný
-trains-remove-middle-about = Každý príde o vagón na mieste 4, ak nemá zámok, a dostane nový z ťahacieho balíčka.
+trains-remove-middle-about = Každý príde o vagón na mieste 4, ak vagón nie je zamknutý, a dostane nový z ťahacieho balíčka.
 trains-remove-middle-choose = Ukáž na miesto 4 a uvidíš, kto o čo príde.
 trains-remove-middle-load = traktor
 trains-remove-right = Odobrať pravý
-trains-remove-right-about = Každý príde o vagón na mieste 7, ak nemá zámok, a dostane nový z ťahacieho balíčka.
+trains-remove-right-about = Každý príde o vagón na mieste 7, ak vagón nie je zamknutý, a dostane nový z ťahacieho balíčka.
 trains-remove-right-choose = Ukáž na miesto 7 a uvidíš, kto o čo príde.
 trains-remove-right-load = cisterna
 trains-protect = Zamknúť
@@ -77,7 +77,7 @@ trains-protect-load = zakrytý náklad
 
 ## Vlaky
 
-trains-train-of = Vlak, ktorý má { $name }; { $count } zo 7 v poradí
+trains-train-of = { $name }: vlak, { $count } zo 7 v poradí
 trains-count = { $count } zo 7 v poradí
 trains-count-about = Toľko vagónov by mohlo zostať na svojom mieste. Svieti pri nich zelená lampa s fajkou, pri ostatných oranžová s bodkou.
 trains-spot-about = Z miest 1, 4 a 7 sa vagóny odoberajú a visia tam zámky.
@@ -95,16 +95,16 @@ trains-lock-about = Zámok chráni pred odobratím. Spadne, keď sa vagón pohne
 
 trains-prompt-turn = Potiahni kartu alebo použi kartu z radu.
 trains-prompt-draw = Potiahni kartu.
-trains-prompt-place = Polož { $card } namiesto niektorého svojho vagóna.
+trains-prompt-place = Polož kartu { $card } namiesto niektorého svojho vagóna.
 trains-prompt-keep =
     { $count ->
         [one] Nechaj si jednu kartu: vyber ju a potom vagón, ktorý uvoľní miesto.
-        [few] Nechaj si jednu z { $count } kariet: vyber ju a potom vagón, ktorý uvoľní miesto.
-       *[other] Nechaj si jednu z { $count } kariet: vyber ju a potom vagón, ktorý uvoľní miesto.
+        [few] Máš { $count } karty, nechaj si jednu: vyber ju a potom vagón, ktorý uvoľní miesto.
+       *[other] Máš { $count } kariet, nechaj si jednu: vyber ju a potom vagón, ktorý uvoľní miesto.
     }
 trains-do-draw = Potiahnuť kartu
 trains-do-place = Na miesto { $place } dať { $card } namiesto { $replaced }
-trains-do-swap = Vymeniť { $one } a { $other }
+trains-do-swap = Vymeniť miesta vagónov { $one } a { $other }
 trains-do-right = Posunúť { $one } o dve miesta doprava
 trains-do-left = Posunúť { $one } o dve miesta doľava
 trains-do-remove-left = Odobrať každému ľavý vagón
@@ -160,8 +160,8 @@ trains-news-placed =
     }
 trains-news-swap =
     { $you ->
-        [yes] Kartou { $card } vymieňaš { $one } a { $other }.
-       *[no] { $name } kartou { $card } vymieňa { $one } a { $other }.
+        [yes] Kartou { $card } vymieňaš miesta vagónov { $one } a { $other }.
+       *[no] { $name } kartou { $card } vymieňa miesta vagónov { $one } a { $other }.
     }
 trains-news-right =
     { $you ->
@@ -196,7 +196,7 @@ trains-news-remove-right =
 trains-news-taken = Preč sú: { $cards }.
 trains-news-taken-one = { $card } ({ $name })
 trains-news-taken-none = Všetky sú zamknuté, nikto o nič nepríde.
-trains-news-pairs = V páre odchádzajú: { $pairs }.
+trains-news-pairs = V pároch idú do odkladacieho balíčka: { $pairs }.
 trains-news-unlocked =
     { $count ->
         [one] Padá zámok.
@@ -211,14 +211,14 @@ trains-news-refilled =
 trains-news-reshuffled = Ťahací balíček sa minul, karty z odkladacieho balíčka sa zamiešajú a stane sa z nich nový.
 trains-news-won =
     { $you ->
-        [yes] Tvoj vlak je usporiadaný: vyhrávaš.
+        [yes] Tvoj vlak je usporiadaný: víťazstvo je tvoje.
        *[no] Vlak je usporiadaný: víťazí { $name }.
     }
 
 # Why something cannot be done.
 trains-why-first = Najprv si potiahni kartu alebo vyber niektorú v rade.
 trains-why-keep = Najprv si nechaj jednu zo svojich kariet a vlož ju do vlaku.
-trains-why-place = Najprv vlož do vlaku kartu, ktorú máš potiahnutú.
+trains-why-place = Najprv vlož do vlaku kartu, ktorú máš v ruke.
 trains-why-other = Meníš vagóny iba vo vlastnom vlaku.
 trains-why-locked = Zámok tam už visí.
 trains-why-useless = Táto karta sa teraz nedá použiť.

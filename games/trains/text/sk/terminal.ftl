@@ -5,7 +5,7 @@ trains-terminal-row-empty = prázdny
 trains-terminal-help =
     Usporiadaj svoj vlak vzostupne, zľava doprava. Vo svojom ťahu buď
       draw           potiahni vrchnú kartu; potom
-      place 3        ju dá na miesto 3
+      place 3        ju polož na miesto 3
     alebo použi schopnosť karty z radu:
       <>   swap 3 4      dva susedné vagóny si vymenia miesta
       <.>  swap 3 5      dva vagóny cez jeden si vymenia miesta
@@ -14,5 +14,5 @@ trains-terminal-help =
       x1   remove left   všetci prídu o vagón 1 a dostanú iný;
       x4, x7             to isté s middle (4, stredný) a right (7, pravý)
     { "  [#]" }  protect left  zámok pre vagón 1, 4 alebo 7 (left, middle, right)
-    Na začiatku:  keep 45 3  si nechá kartu 45 a dá ju na miesto 3.
+    Na začiatku:  keep 45 3  nechaj si kartu 45 a polož ju na miesto 3.
     Vagón, ktorý opustí vlak, ide do radu; dva s rovnakou schopnosťou odídu spolu.

@@ -63,7 +63,7 @@ async fn whatever_is_wrong_has_a_page_that_says_what_to_do() {
     for game in GAMES {
         late.page.go(&format!("/{}/table/aaaaaaaaaaaaaaaaaaaa", game.id)).await;
         late.page.see("[data-test='ended']").await;
-        assert!(late.page.text().await.contains("This match is not there"));
+        assert!(late.page.text().await.contains("Match not found"));
         late.page.accessible("a wrong link").await;
     }
 
@@ -88,7 +88,7 @@ async fn whatever_is_wrong_has_a_page_that_says_what_to_do() {
     host.page.link("reconnecting").await;
     house.serve_again().await;
     host.page.see("[data-test='ended']").await;
-    assert!(host.page.text().await.contains("This match is not there"));
+    assert!(host.page.text().await.contains("Match not found"));
     host.page.click("to-lobby").await;
     host.page.see(".together").await;
     host.page.close().await;

@@ -13,7 +13,7 @@ async fn after_the_first_visit_everything_local_works_without_a_network() {
     let mut house = House::open().await;
     let page = house.page(Screen::LAPTOP).await;
     kept(&page).await;
-    assert!(page.text_of("[data-test='kept']").await.contains("without a network"));
+    assert!(page.text_of("[data-test='kept']").await.contains("play offline"));
     page.accessible("the start page, when all is kept").await;
     house.kill().await;
 
@@ -49,7 +49,7 @@ async fn after_the_first_visit_everything_local_works_without_a_network() {
         }
     }
     page.go("/together").await;
-    assert!(page.text().await.contains("No server answers"), "{}", page.text().await);
+    assert!(page.text().await.contains("No server is responding"), "{}", page.text().await);
     page.close().await;
 }
 

@@ -37,6 +37,8 @@ pub enum EndReason {
     Gone,
     /// Nobody may watch, and one has no seat.
     NotWatching,
+    /// One has been forgotten, as one wanted.
+    Forgotten,
     /// The server said no.
     Refused(String),
 }
@@ -146,6 +148,7 @@ impl Remote {
                 Closing::Deleted => self.end(EndReason::Gone),
                 Closing::NotWatching => self.end(EndReason::NotWatching),
                 Closing::Replaced => self.end(EndReason::Replaced),
+                Closing::Forgotten => self.end(EndReason::Forgotten),
             },
         }
     }
@@ -200,6 +203,8 @@ impl Remote {
             clocks: update.clocks,
             heard: browser::now(),
             watching: update.watching,
+            asking: update.asking,
+            asked_host: update.asked_host,
             rematch: update.rematch,
         })));
         if let Some(scene) = scene {

@@ -8,7 +8,10 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
-use wire::{Command, Order, Phase, Reaction, SeatNow, http::MatchLink};
+use wire::{
+    Command, Order, Phase, Reaction, SeatNow,
+    http::{Asking, MatchLink},
+};
 
 pub use self::link::{EndReason, Link};
 use self::memory::Memory;
@@ -42,6 +45,10 @@ pub struct Around {
     pub heard: f64,
     /// How many people without a seat look on.
     pub watching: u32,
+    /// Who would like to sit down; known to the host.
+    pub asking: Vec<Asking>,
+    /// Whether one has asked to sit down oneself.
+    pub asked_host: bool,
     /// The match that the same people go on with.
     pub rematch: Option<String>,
 }

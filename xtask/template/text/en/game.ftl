@@ -2,7 +2,7 @@
 
 ## What happened
 
-sample-game-news-dealt = { $name } gets six cards.
+sample-game-news-dealt = { $name }: six cards.
 sample-game-news-dealt-mine =
     { $you ->
         [yes] You get { $cards }.
@@ -13,7 +13,7 @@ sample-game-news-rolled =
         [one] The die shows 1: this round is worth one point.
        *[other] The die shows { $prize }: this round is worth { $prize } points.
     }
-sample-game-news-chose = { $name } has chosen.
+sample-game-news-chose = { $name }: card chosen.
 sample-game-news-chose-mine =
     { $you ->
         [yes] You choose { $card }.
@@ -21,8 +21,14 @@ sample-game-news-chose-mine =
     }
 sample-game-news-won =
     { $you ->
-        [yes] { $cards }: you take { $prize }.
-       *[no] { $cards }: { $name } takes { $prize }.
+        [yes] { $prize ->
+            [one] { $cards }: you take 1 point.
+           *[other] { $cards }: you take { $prize } points.
+        }
+       *[no] { $prize ->
+            [one] { $cards }: { $name } takes 1 point.
+           *[other] { $cards }: { $name } takes { $prize } points.
+        }
     }
 
 ## What can be done
@@ -40,7 +46,7 @@ sample-game-prompt-choose =
 sample-game-view-phase = Now
 sample-game-view-phase-deal = cards are dealt
 sample-game-view-phase-roll = the die is rolled
-sample-game-view-phase-choose = everybody chooses
+sample-game-view-phase-choose = everyone chooses
 sample-game-view-phase-over = the end
 sample-game-view-round = Rounds played
 sample-game-view-prize = Worth
@@ -51,7 +57,7 @@ sample-game-view-points = Points
 sample-game-view-cards = Cards
 sample-game-view-ready = Has chosen
 sample-game-view-played = Played
-sample-game-view-hands = In the hands
+sample-game-view-hands = In everyone’s hands
 
 ## The terminal
 

@@ -2,7 +2,7 @@
 
 ## What happened
 
-sample-game-news-dealt = { $name } saņem sešas kārtis.
+sample-game-news-dealt = { $name }: izdalītas sešas kārtis.
 sample-game-news-dealt-mine =
     { $you ->
         [yes] Tu saņem { $cards }.

@@ -1,4 +1,4 @@
 # Sample Game: čo je na dverách.
 
 sample-game-title = Sample Game
-sample-game-about = Kocka povie, koľko je kolo hodné. Tajne vyber kartu: najvyššia berie všetko.
+sample-game-about = Kocka určí, za koľko bodov je kolo. Tajne vyber kartu: najvyššia berie všetko.

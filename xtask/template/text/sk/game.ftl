@@ -56,7 +56,7 @@ sample-game-view-hands = V rukách všetkých
 
 ## The terminal
 
-sample-game-terminal-round = Kolo { $round } z { $rounds }
+sample-game-terminal-round = Kolo { $round }/{ $rounds }
 sample-game-terminal-prize = hodnota: { $prize }
 sample-game-terminal-points = body: { $points }
 sample-game-terminal-hand = Tvoje karty: { $cards }

@@ -1,4 +1,4 @@
--- The index was added to the first step after that had been shipped: some files have it, some do not.
+-- The index was added to the first step after that had been shipped: some files have it, others do not.
 CREATE INDEX IF NOT EXISTS identities_seen ON identities (seen);
 
 -- A match with a clock of days is kept at least until then, whoever has touched it when.

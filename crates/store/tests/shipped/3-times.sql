@@ -1,4 +1,4 @@
--- The data as the second step left it. What stands in braces is filled in by the test that reads this.
+-- The data as the third step left it. What stands in braces is filled in by the test that reads this.
 
 -- A match. `info` is the server's own description of it; the other columns are what is searched.
 CREATE TABLE matches (
@@ -73,7 +73,19 @@ CREATE TABLE sitters (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sitters_match ON sitters (match);
 
--- The index was added to the first step after that had been shipped: some files have it, some do not.
+-- The last key that was given out, of each kind. What is deleted leaves its key to nobody else.
+CREATE TABLE last_keys (
+    kind TEXT PRIMARY KEY,
+    key  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Which keys were in use and have been deleted nobody knows any more, so it goes on far above them.
+INSERT INTO last_keys
+SELECT 'matches', COALESCE(MAX(key), 0) + 1000000000 FROM matches
+UNION ALL
+SELECT 'identities', COALESCE(MAX(key), 0) + 1000000000 FROM identities;
+
+-- The index was added to the first step after that had been shipped: some files have it, others do not.
 CREATE INDEX IF NOT EXISTS identities_seen ON identities (seen);
 
 -- A match with a clock of days is kept at least until then, whoever has touched it when.
@@ -101,7 +113,9 @@ CREATE TABLE _sqlx_migrations (
 INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
 VALUES (1, 'tables', TRUE, X'4c4742c24c99865f9dc3803f3bf242c24dc305da374cf83388d34882cb926352e394516e3843db5060ab66253d1542ec', 1000);
 INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-VALUES (2, 'times', TRUE, X'4f5dc52e61aad7ae8206d974ac6a0d8cde7064e90e4bf2e5c9ccccb52ef0662ba9d6d158d30091702f23dedd2d24c288', 1000);
+VALUES (2, 'last keys', TRUE, X'a1b95a771f04f5241a146abc12cfc7f8f3ec82c700bb29c99895baa69b9d7fb274ce177872337045ac468a4647f65058', 1000);
+INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+VALUES (3, 'times', TRUE, X'ab32aad4a3615bd453000418c9c9ee31916f9d227ae66ac9bbaae86a394420d799e5816a6a6b9a98828ed7388a5e2277', 1000);
 
 -- Somebody, known by the secret 0707….
 INSERT INTO identities (key, name, avatar, seen) VALUES (1, 'Lauma', 3, 1699990000000);
