@@ -91,6 +91,8 @@ async fn serve(args: &Args) -> Result<()> {
         Some(data) => data.clone(),
         None => usual_data()?,
     };
+    #[cfg(unix)]
+    survive_file_limit()?;
     let store = Sqlite::open(&data).await.with_context(|| data.display().to_string())?;
     let listener = TcpListener::bind(args.address)
         .await
@@ -108,6 +110,15 @@ async fn serve(args: &Args) -> Result<()> {
         () = server.stop() => Ok(()),
         () = signals.next() => bail!("stopped at once, on the second signal"),
     }
+}
+
+/// A file that may not grow any more (`ulimit -f`) shall be an error to the one who writes, not the end
+/// of the process: whoever has listened for a signal once is not ended by it.
+#[cfg(unix)]
+fn survive_file_limit() -> Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    drop(signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw()))?);
+    Ok(())
 }
 
 /// A connection is a file to the operating system, and many systems allow a program a thousand unless
@@ -192,8 +203,6 @@ fn log(args: &Args) -> Result<()> {
 struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
-    /// A file that may not grow (`ulimit -f`) is an error to the one who writes, not the end.
-    _file_too_large: tokio::signal::unix::Signal,
 }
 
 #[cfg(unix)]
@@ -201,12 +210,7 @@ impl Signals {
     fn new() -> Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         let (interrupt, terminate) = (SignalKind::interrupt(), SignalKind::terminate());
-        let file_too_large = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
-        Ok(Signals {
-            interrupt: signal(interrupt)?,
-            terminate: signal(terminate)?,
-            _file_too_large: signal(file_too_large)?,
-        })
+        Ok(Signals { interrupt: signal(interrupt)?, terminate: signal(terminate)? })
     }
 
     async fn next(&mut self) {

@@ -127,6 +127,34 @@ fn small_disk(folder: &Path) -> Command {
     command
 }
 
+#[test]
+fn on_a_full_disk_it_does_not_start_and_says_why() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("disk-start");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let start = |mut command: Command| {
+        command.arg(env!("CARGO_BIN_EXE_galds"));
+        command.args(["serve", "--address", "127.0.0.1:0", "--data"]);
+        let output = command.arg(folder.join("galds.db")).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && said.contains("no space"), "{said}");
+    };
+    // Files that may not grow at all.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "ulimit -f 0; exec \"$@\"", "sh"]);
+    start(limited);
+    if allows_small_disks(&folder) {
+        let mut small = small_disk(&folder);
+        small.arg("head -c 4m /dev/zero > ballast 2> /dev/null; exec \"$@\"");
+        start(small);
+    }
+}
+
+/// Whether the system allows namespaces; where it does not, the other way has shown the same.
+fn allows_small_disks(folder: &Path) -> bool {
+    small_disk(folder).arg("true").output().is_ok_and(|output| output.status.success())
+}
+
 #[tokio::test]
 async fn a_full_disk_refuses_clearly_and_loses_nothing() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("disk");
@@ -135,8 +163,7 @@ async fn a_full_disk_refuses_clearly_and_loses_nothing() {
     full(Way::Limit, &folder.join("limit")).await;
     let small = folder.join("small");
     std::fs::create_dir_all(&small).unwrap();
-    // Where the system allows no namespaces, the other way has shown the same.
-    if small_disk(&small).arg("true").output().is_ok_and(|output| output.status.success()) {
+    if allows_small_disks(&small) {
         full(Way::SmallDisk, &small).await;
     }
 }

@@ -116,3 +116,18 @@ pub async fn listen(shared: Arc<Shared>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_is_noticed_and_one_that_goes_a_little_wrong_is_not() {
+        let before = Times { own: 1_000_000, wall: 9_000_000 };
+        let after = |wall| Times { own: before.own + 20_000, wall };
+        assert_eq!(is_set(before, after(9_020_000)), None, "both ran for twenty seconds");
+        assert_eq!(is_set(before, after(9_050_000)), None);
+        assert_eq!(is_set(before, after(9_020_000 - 3_600_000)), Some(-3_600_000));
+        assert_eq!(is_set(before, after(9_020_000 + 3_600_000)), Some(3_600_000));
+    }
+}

@@ -54,6 +54,9 @@ pub enum OpenError {
     /// The file cannot be opened or created.
     #[error("the data cannot be opened: {0}; is the folder there, and may it be written?")]
     Open(#[source] sqlx::Error),
+    /// The disk is full.
+    #[error("no space: the disk with the data is full; make room, then start again")]
+    NoSpace,
     /// Another process has it open.
     #[error("another server uses this data already; stop that one first, or name another file")]
     InUse,
@@ -71,10 +74,11 @@ impl Sqlite {
     pub async fn open(file: &Path) -> Result<Self, OpenError> {
         let place = Arc::new(Place::take(file)?);
         let opened = Sqlite::open_at(&place, file).await;
-        if opened.is_err() {
+        opened.map_err(|error| {
+            let full = place.is_full();
             place.leave();
-        }
-        opened
+            if full { OpenError::NoSpace } else { error }
+        })
     }
 
     async fn open_at(place: &Arc<Place>, file: &Path) -> Result<Self, OpenError> {

@@ -40,7 +40,10 @@ pub struct Place {
 impl Place {
     /// Takes the place for this process, and closes its files to everybody but their owner.
     pub fn take(file: &Path) -> Result<Self, OpenError> {
-        let open = |error| OpenError::Open(sqlx::Error::Io(error));
+        let open = |error| match error {
+            error if no_room(&error) => OpenError::NoSpace,
+            error => OpenError::Open(sqlx::Error::Io(error)),
+        };
         let file = real(file).map_err(open)?;
         let lock = private(&beside(&file, ".lock")).map_err(open)?;
         lock.try_lock().map_err(|error| match error {
@@ -101,10 +104,7 @@ impl Place {
         if room.is_some_and(|at| at.elapsed() < BELIEVED) {
             return true;
         }
-        let full = self.try_room().is_err_and(|error| {
-            use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
-            matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge)
-        });
+        let full = self.try_room().is_err_and(|error| no_room(&error));
         *room = full.then(Instant::now);
         full
     }
@@ -137,6 +137,12 @@ impl Place {
             let _ = lock.unlock();
         }
     }
+}
+
+/// Whether this is for want of room: on the disk, in somebody's share of it, or in the file itself.
+fn no_room(error: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+    matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge)
 }
 
 /// The file itself, whatever links lead to it, so that everybody locks the same.
