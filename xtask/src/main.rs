@@ -12,6 +12,7 @@ mod needs;
 mod new_game;
 mod pictures;
 mod shell;
+mod soak;
 mod test;
 
 use std::process::ExitCode;
@@ -32,6 +33,8 @@ cargo xtask lint                     formatting, lints and documentation, warnin
 cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
 cargo xtask bench server             measure the server under load; writes bench/runs/DATE-server.md
+cargo xtask soak [MINUTES]           play while the server is killed, out of space and pestered, for an hour
+                                     unless said otherwise; writes bench/runs/DATE-soak.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 take the pictures of the README anew";
 
@@ -70,6 +73,8 @@ fn run(args: &[&str]) -> Result<()> {
         ["bench"] => bench::run(),
         ["bench", "web"] => bench_web::run(),
         ["bench", "server"] => bench_server::run(),
+        ["soak"] => soak::run(None),
+        ["soak", minutes] => soak::run(Some(minutes)),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
         [] | ["help" | "--help" | "-h"] => {

@@ -91,6 +91,8 @@ async fn serve(args: &Args) -> Result<()> {
         Some(data) => data.clone(),
         None => usual_data()?,
     };
+    #[cfg(unix)]
+    survive_file_limit()?;
     let store = Sqlite::open(&data).await.with_context(|| data.display().to_string())?;
     let listener = TcpListener::bind(args.address)
         .await
@@ -108,6 +110,15 @@ async fn serve(args: &Args) -> Result<()> {
         () = server.stop() => Ok(()),
         () = signals.next() => bail!("stopped at once, on the second signal"),
     }
+}
+
+/// A file that may not grow any more (`ulimit -f`) shall be an error to the one who writes, not the end
+/// of the process: whoever has listened for a signal once is not ended by it.
+#[cfg(unix)]
+fn survive_file_limit() -> Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    drop(signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw()))?);
+    Ok(())
 }
 
 /// A connection is a file to the operating system, and many systems allow a program a thousand unless
@@ -175,6 +186,9 @@ fn usual_data() -> Result<PathBuf> {
 fn log(args: &Args) -> Result<()> {
     let filter = EnvFilter::try_new(&args.log_filter).context("--log-filter")?;
     let builder = fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that cannot be written, because its disk is full, must not end the server: to complain
+    // about it on standard error would.
+    let builder = builder.log_internal_errors(false);
     match args.log {
         Log::Json => builder.json().init(),
         Log::Text => builder.with_ansi(std::io::stderr().is_terminal()).init(),

@@ -108,6 +108,25 @@ fn bad_settings_say_what_to_do() {
 }
 
 #[test]
+fn a_second_server_on_the_same_data_does_not_start() {
+    let folder = folder("serve-second");
+    let data = folder.join("galds.db");
+    let (mut first, address) = started(&data);
+    let second = serve(&data).output().unwrap();
+    assert!(!second.status.success());
+    let said = String::from_utf8(second.stderr).unwrap();
+    assert!(said.contains("another server uses this data already"), "{said}");
+    assert!(get(&address, "/api/ready").starts_with("HTTP/1.1 200"), "the first one goes on");
+    // The lock dies with its process, however that ends.
+    first.kill().unwrap();
+    first.wait().unwrap();
+    let (mut third, address) = started(&data);
+    assert!(get(&address, "/api/ready").starts_with("HTTP/1.1 200"));
+    third.kill().unwrap();
+    third.wait().unwrap();
+}
+
+#[test]
 fn the_page_lists_every_setting() {
     let page = include_str!("../../../docs/server.md");
     let help =

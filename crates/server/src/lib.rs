@@ -46,6 +46,7 @@ mod settings;
 mod shared;
 mod socket;
 mod sweep;
+mod trouble;
 
 pub use clock::Clock;
 pub use direct::{Direct, DirectSocket};
@@ -107,6 +108,8 @@ impl Server {
         if tokio::time::timeout(shared.settings.drain, shared.tasks.wait()).await.is_err() {
             tracing::warn!("some clients did not finish in time");
         }
+        // If it does not work, the next server counts from when it was last written down.
+        let _ = shared.store.keep_times(shared.settings.clock.times()).await;
         shared.store.close().await;
         tracing::info!("stopped");
     }

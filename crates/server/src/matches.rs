@@ -160,6 +160,7 @@ pub async fn create(shared: &Shared, mut info: Info) -> Result<String, Problem> 
         header: None,
         result: None,
         wake: None,
+        keep_until: None,
         sitters: info.sitters(),
     };
     keep(shared, key, || row(&info)).await
@@ -212,6 +213,7 @@ pub async fn import(
         header: Some(header.to_string()),
         result: record.result.clone(),
         wake: None,
+        keep_until: None,
         sitters: info.sitters(),
     };
     let at = shared.settings.clock.now();
@@ -237,10 +239,7 @@ async fn keep(shared: &Shared, key: Bytes32, row: impl Fn() -> Row) -> Result<St
         match shared.store.create(new).await {
             Ok(_) => return Ok(id),
             Err(StoreError::Conflict) => {}
-            Err(error) => {
-                tracing::error!(%error, "a match could not be kept");
-                break;
-            }
+            Err(error) => return Err(crate::trouble::problem(&error)),
         }
     }
     Err(Problem::new(Code::Unavailable, "the match could not be kept; try again"))

@@ -31,6 +31,8 @@ pub struct Shared {
     pub meters: Meters,
     /// Websockets, by the address of the client as the proxies in front have seen it.
     pub sockets: Arc<Connections>,
+    /// When this server began.
+    pub began: u64,
     /// Whose websockets are open.
     pub present: Arc<Present>,
     /// Everything that must come to its end before the server has stopped.
@@ -74,6 +76,13 @@ impl Commander {
 
 impl Shared {
     pub fn new(settings: Settings, store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Arc<Self> {
+        let unbelieved = settings.clock.resume(store.times());
+        if unbelieved != 0 {
+            tracing::warn!(
+                seconds = unbelieved / 1000,
+                "the clock of this machine was set, or no server ran for long; that time does not count"
+            );
+        }
         let limits = &settings.limits;
         let meters = Meters {
             requests: Meter::new(limits.requests),
@@ -88,6 +97,7 @@ impl Shared {
         let bots = Pool::new(settings.bot_threads, &metrics.bots_remembered);
         let bot_tables = BotTables::new(limits.bot_tables);
         let bot_memory = BotMemory::new(settings.kept_bots, metrics.kept_bots.clone());
+        let began = settings.clock.now();
         Arc::new(Shared {
             settings,
             node: game::Rng::word(&mut crate::random::Random),
@@ -100,6 +110,7 @@ impl Shared {
             metrics,
             meters,
             sockets,
+            began,
             present: Arc::default(),
             tasks: TaskTracker::new(),
             stop: CancellationToken::new(),

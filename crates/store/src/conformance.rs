@@ -12,7 +12,7 @@
 
 use crate::{
     Append, Bus, Bytes32, IdentityKey, Listing, MatchKey, NewIdentity, NewMatch, Phase, Reached,
-    Row, Store, StoreError,
+    Row, Store, StoreError, Times,
 };
 
 /// What every store keeps. The store is empty before.
@@ -38,10 +38,15 @@ pub async fn kept<S: Store, F: Future<Output = S>>(open: impl Fn() -> F) {
     store.append(append(key, 0, &["! first 1"])).await.unwrap();
     let secret = Bytes32([7; 32]);
     store.create_identity(identity("Lauma", secret)).await.unwrap();
+    assert_eq!(store.times(), None);
+    let times = Times { own: 5_000, wall: 9_000 };
+    store.keep_times(Times { own: 4_000, ..times }).await.unwrap();
+    store.keep_times(times).await.unwrap();
     store.close().await;
     assert!(store.append(append(key, 1, &["0 draw"])).await.is_err(), "it is closed");
 
     let store = open().await;
+    assert_eq!(store.times(), Some(times));
     assert_eq!(store.find("kept").await.unwrap().unwrap().key, key);
     assert_eq!(lines(&store, key).await, ["! first 1"]);
     assert_eq!(store.dealer_key(key).await.unwrap(), Some(Bytes32([1; 32])));
@@ -76,6 +81,7 @@ fn waiting(info: &str) -> Row {
         header: None,
         result: None,
         wake: None,
+        keep_until: None,
         sitters: Vec::new(),
     }
 }
@@ -264,6 +270,8 @@ async fn matches_are_woken_and_expire<S: Store>(store: &S) {
     };
     assert!(!due(2_999).await);
     assert!(due(3_000).await);
+    let slow = Row { keep_until: Some(700), phase: Phase::Playing, ..waiting("") };
+    let slow = store.create(NewMatch { at: 100, ..new("slow", slow) }).await.unwrap();
     let idle = NewIdentity { at: 100, ..identity("Idle", Bytes32([21; 32])) };
     store.create_identity(idle).await.unwrap();
     let sits = NewIdentity { at: 100, ..identity("Sits", Bytes32([22; 32])) };
@@ -277,6 +285,13 @@ async fn matches_are_woken_and_expire<S: Store>(store: &S) {
     assert_eq!(store.identity(Bytes32([21; 32])).await.unwrap(), None, "nobody has used it");
     assert!(store.identity(Bytes32([22; 32])).await.unwrap().is_some(), "it has a seat");
     store.append(append(young, 0, &["0 draw"])).await.unwrap();
+    assert!(store.find("slow").await.unwrap().is_some(), "its clock allows play");
+    let row = Row { keep_until: Some(800), phase: Phase::Playing, ..waiting("") };
+    let played = Append { at: 200, row: Some((1, Box::new(row.clone()))), ..append(slow, 0, &[]) };
+    store.append(played).await.unwrap();
+    assert_eq!(store.find("slow").await.unwrap().unwrap().row, row);
+    assert_eq!(store.expire(800, 10).await.unwrap(), [""; 0]);
+    assert_eq!(store.expire(801, 10).await.unwrap(), ["slow"]);
 }
 
 async fn identities_are_known_by_their_secrets<S: Store>(store: &S) {

@@ -19,7 +19,7 @@ pub use record::Bytes32;
 pub use sqlite::{OpenError, Sqlite};
 pub use types::{
     Append, Entry, Found, Identity, IdentityKey, Listing, Match, MatchKey, NewIdentity, NewMatch,
-    Phase, Row, StoreError,
+    Phase, Row, StoreError, Times,
 };
 
 use async_trait::async_trait;
@@ -55,8 +55,8 @@ pub trait Store: Send + Sync + 'static {
     /// The ids of matches that want to be woken by this time.
     async fn due(&self, by: u64, limit: u32) -> Result<Vec<String>, StoreError>;
 
-    /// Deletes matches that nobody has touched since, and identities that nobody has used since
-    /// and that sit nowhere; says the ids of the matches.
+    /// Deletes matches that nobody has touched since and that need not be kept any more, and
+    /// identities that nobody has used since and that sit nowhere; says the ids of the matches.
     async fn expire(&self, since: u64, limit: u32) -> Result<Vec<String>, StoreError>;
 
     /// Keeps a new identity with its first secret.
@@ -90,6 +90,13 @@ pub trait Store: Send + Sync + 'static {
         secret: Bytes32,
         now: u64,
     ) -> Result<Option<Identity>, StoreError>;
+
+    /// How late it was when that was last [kept](Store::keep_times), as it was found when the store
+    /// was opened.
+    fn times(&self) -> Option<Times>;
+
+    /// Keeps how late it is.
+    async fn keep_times(&self, times: Times) -> Result<(), StoreError>;
 
     /// Whether reading and writing work.
     async fn ready(&self) -> Result<(), StoreError>;

@@ -38,6 +38,8 @@ pub struct Row {
     pub result: Option<String>,
     /// When it wants to be woken.
     pub wake: Option<u64>,
+    /// It counts as touched at this time, if that is later than when it was.
+    pub keep_until: Option<u64>,
     /// Who has a seat in it or is its host.
     pub sitters: Vec<IdentityKey>,
 }
@@ -144,6 +146,15 @@ pub struct Identity {
     pub seen: u64,
 }
 
+/// How late it was by two clocks at one moment, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Times {
+    /// By the server's own clock, which never jumps.
+    pub own: u64,
+    /// By the clock on the wall.
+    pub wall: u64,
+}
+
 /// Why something could not be kept or found.
 #[derive(Clone, Debug, Eq, PartialEq, Error)]
 pub enum StoreError {
@@ -153,6 +164,12 @@ pub enum StoreError {
     /// What it belongs to has been deleted.
     #[error("it belongs to something that is no longer there")]
     Gone,
+    /// There is no room to write; nothing has been written.
+    #[error("no space: the disk with the data is full; make room, and writing goes on by itself")]
+    NoSpace,
+    /// The data is not where it was when it was opened; nothing is read or written meanwhile.
+    #[error("{0}; put back what was there, or start the server again")]
+    Missing(String),
     /// The store does not work, or not now.
     #[error("the store failed: {0}")]
     Failed(String),

@@ -95,6 +95,10 @@ codes! {
     Internal = 500 "internal",
     /// The server cannot take this on now; try again in a moment.
     Unavailable = 503 "unavailable",
+    /// The data of the server is not where it was; whoever runs it has to look after it.
+    DataMissing = 503 "data_missing",
+    /// The disk of the server is full; nothing can be kept until there is room.
+    NoSpace = 507 "no_space",
 }
 
 #[cfg(test)]

@@ -51,6 +51,8 @@ impl Trouble {
             Code::Frozen => t!("trouble-frozen"),
             Code::TooMany => t!("trouble-too-many"),
             Code::Unavailable | Code::Timeout => t!("trouble-unavailable"),
+            Code::NoSpace => t!("trouble-no-space"),
+            Code::DataMissing => t!("trouble-data-missing"),
             _ => t!("trouble-other", code = code.word()),
         }
     }

@@ -216,6 +216,8 @@ trouble-stale = Something has happened in the meantime. Look at the board and ch
 trouble-frozen = This match cannot go on with this version of the program. Nothing is lost: it goes on when the program has been updated.
 trouble-too-many = Too much at once. Wait a moment and try again.
 trouble-unavailable = The server is busy. Try again in a moment.
+trouble-no-space = The server’s disk is full, so this was not saved. What was saved before is safe. Tell whoever runs the server, then try again.
+trouble-data-missing = The server can no longer find its data, so nothing can be saved. Tell whoever runs the server.
 trouble-other = That did not work ({ $code }). Reload the page.
 
 ## Afterwards

@@ -222,6 +222,8 @@ trouble-stale = Pa to laiku kaut kas ir noticis. Paskaties uz galdu un izvēlies
 trouble-frozen = Ar šo programmas versiju šo partiju nevar turpināt. Nekas nav zudis: tā turpināsies, kad programma būs atjaunināta.
 trouble-too-many = Pārāk daudz reizē. Mirkli pagaidi un mēģini vēlreiz.
 trouble-unavailable = Serveris ir aizņemts. Pēc brīža mēģini vēlreiz.
+trouble-no-space = Servera diskā vairs nav vietas, tāpēc tas netika saglabāts. Iepriekš saglabātais ir drošībā. Pasaki tam, kas uztur serveri, un mēģini vēlreiz.
+trouble-data-missing = Serveris vairs neatrod savus datus, tāpēc neko nevar saglabāt. Pasaki tam, kas uztur serveri.
 trouble-other = Tas neizdevās ({ $code }). Ielādē lapu vēlreiz.
 
 ## Pēc partijas

@@ -222,6 +222,8 @@ trouble-stale = Medzitým sa niečo stalo. Pozri sa na stôl a vyber znova.
 trouble-frozen = S touto verziou programu nemôže táto partia pokračovať. Nič sa nestratilo: pokračovať bude, keď sa program aktualizuje.
 trouble-too-many = Priveľa naraz. Chvíľu počkaj a skús to znova.
 trouble-unavailable = Server je zaneprázdnený. O chvíľu to skús znova.
+trouble-no-space = Disk servera je plný, preto sa to neuložilo. Čo sa uložilo predtým, je v bezpečí. Povedz to tomu, kto server prevádzkuje, a skús to znova.
+trouble-data-missing = Server už nenachádza svoje dáta, preto sa nič nedá uložiť. Povedz to tomu, kto server prevádzkuje.
 trouble-other = Nepodarilo sa to ({ $code }). Načítaj stránku znova.
 
 ## Po partii

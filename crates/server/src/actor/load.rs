@@ -6,7 +6,7 @@ use game::Seat;
 use record::{Record, Who};
 use store::{Entry, Phase};
 use table::{Dealer, Milestones, Position, ReplayError, Since};
-use wire::{Code, Outcome, Problem};
+use wire::{Code, Outcome, Problem, http::TimeControl};
 
 use super::{
     Actor, Started,
@@ -99,6 +99,10 @@ pub async fn load(
         Ok(Ok((position, milestones))) => {
             let last = record.live().last().map(|event| (event.number, event.who));
             let at = entries.last().map(|entry| entry.at).or(actor.info.started).unwrap_or(now);
+            // Nobody could play before this server began. A turn is short, and begins anew; of a
+            // clock of days little is lost.
+            let short = matches!(actor.info.clock, TimeControl::Turn(_));
+            let at = if short { at.max(actor.shared.began) } else { at };
             let clocks = Clocks::start(position.turn().asked(), at);
             actor.play = Some(Started { position, dealer, last, clocks, milestones });
             actor.answers = answered(&entries, &actor.info.commands);
@@ -170,8 +174,7 @@ fn places(result: &str) -> Option<Vec<u8>> {
 
 #[expect(clippy::needless_pass_by_value, reason = "it stands behind map_err")]
 pub fn unavailable(error: store::StoreError) -> Problem {
-    tracing::error!(%error, "the store does not answer");
-    Problem::new(Code::Unavailable, "the data cannot be read now; try again")
+    crate::trouble::problem(&error)
 }
 
 /// Whose event it was, as a seat.

@@ -302,8 +302,18 @@ impl Actor {
             header: None,
             result: None,
             wake: self.wake,
+            keep_until: self.keep_until(),
             sitters: self.info.sitters(),
         }
+    }
+
+    /// Until when the clock of somebody who is asked now may run. The row is not written with every
+    /// action, so that it may be an hour old.
+    fn keep_until(&self) -> Option<u64> {
+        let days = matches!(self.info.clock, wire::http::TimeControl::Days(_));
+        let limit = self.info.clock.milliseconds().filter(|_| days)?;
+        let playing = self.phase == Phase::Playing;
+        playing.then(|| self.shared.settings.clock.now() + limit + TOUCH)
     }
 
     /// Keeps what has changed beside the record.
@@ -352,10 +362,10 @@ impl Actor {
                 self.deleted = true;
                 Err(gone())
             }
-            Err(StoreError::Failed(_)) => {
+            Err(error) => {
                 self.doubt = true;
                 self.pause = at + PAUSE;
-                Err(Problem::new(Code::Unavailable, "it could not be written; try again"))
+                Err(crate::trouble::problem(&error))
             }
         }
     }

@@ -70,7 +70,8 @@ impl Actor {
             Err(problem) => Outcome::Refused(problem),
         };
         // What was refused for want of a disk may be tried again under the same name.
-        if !matches!(&outcome, Outcome::Refused(problem) if problem.code == Code::Unavailable) {
+        let passes = matches!(&outcome, Outcome::Refused(it) if crate::trouble::passes(it.code));
+        if !passes {
             self.answers.keep(seat, id, outcome.clone());
         }
         outcome
@@ -125,6 +126,7 @@ impl Actor {
             row.phase = Phase::Over;
             row.result = Some(ranking.to_string());
             (row.code, row.listed, row.wake) = (None, false, None);
+            row.keep_until = None;
             row
         });
         let since = self.number();

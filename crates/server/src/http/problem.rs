@@ -22,8 +22,7 @@ impl From<Problem> for Failure {
 
 impl From<store::StoreError> for Failure {
     fn from(error: store::StoreError) -> Self {
-        tracing::error!(%error, "the store does not answer");
-        Failure::new(Code::Unavailable, "the data cannot be reached now; try again")
+        Failure(crate::trouble::problem(&error))
     }
 }
 

@@ -29,6 +29,7 @@ pub async fn health() -> Json<Health> {
     responses(
         (status = 200, body = Health),
         (status = 503, body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 507, body = ProblemDetails, content_type = "application/problem+json"),
     ),
 )]
 pub async fn ready(State(shared): State<Arc<Shared>>) -> Result<Response, Failure> {

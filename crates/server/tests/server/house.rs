@@ -76,9 +76,13 @@ pub fn counting() -> Settings {
 
 impl House {
     pub async fn open(settings: Settings) -> Self {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
+        House::open_in(settings, tempfile::tempdir().unwrap()).await
+    }
+
+    /// With the data that lies in this folder.
+    pub async fn open_in(settings: Settings, folder: TempDir) -> Self {
         let file = folder.path().join("galds.db");
-        House::open_file(settings, folder, file).await
+        House::open_file(settings, Arc::new(folder), file).await
     }
 
     async fn open_file(settings: Settings, folder: Arc<TempDir>, file: PathBuf) -> Self {

@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, real files.
 
 mod counting;
+mod disk;
 mod documentation;
 mod firm;
 mod games;
@@ -11,7 +12,9 @@ mod limits;
 mod play;
 mod seats;
 mod setups;
+mod shipped;
 mod stop;
 mod tap;
+mod time;
 mod together;
 mod truth;

@@ -1,12 +1,17 @@
 //! The one writer. It takes all jobs that wait, puts them into one transaction, and answers them
 //! when that is on disk: one wait for the disk for many matches.
 
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{failed, found_identity};
+use super::{failed, found_identity, place::Place};
 use crate::{
-    Append, Bytes32, Identity, IdentityKey, NewIdentity, NewMatch, Phase, Row, StoreError,
+    Append, Bytes32, Identity, IdentityKey, NewIdentity, NewMatch, Phase, Row, StoreError, Times,
 };
 
 /// How many jobs share a transaction at most, so that the first of them does not wait too long.
@@ -25,13 +30,33 @@ pub enum Work {
     Append(Append),
     Create(Box<NewMatch>),
     CreateIdentity(NewIdentity),
-    Rename { who: IdentityKey, name: String, avatar: u8 },
-    See { who: IdentityKey, at: u64 },
+    Rename {
+        who: IdentityKey,
+        name: String,
+        avatar: u8,
+    },
+    See {
+        who: IdentityKey,
+        at: u64,
+    },
     Forget(IdentityKey),
-    GiveCode { who: IdentityKey, code: Bytes32, expires: u64 },
-    TakeCode { code: Bytes32, secret: Bytes32, now: u64 },
-    Expire { since: u64, limit: u32 },
-    Nothing,
+    GiveCode {
+        who: IdentityKey,
+        code: Bytes32,
+        expires: u64,
+    },
+    TakeCode {
+        code: Bytes32,
+        secret: Bytes32,
+        now: u64,
+    },
+    Expire {
+        since: u64,
+        limit: u32,
+    },
+    KeepTimes(Times),
+    /// Find out whether writing works.
+    Try,
 }
 
 pub enum Done {
@@ -66,48 +91,167 @@ impl Done {
 
 type Answer = oneshot::Sender<Result<Done, StoreError>>;
 
-pub async fn run(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
-    let mut batch: Vec<Job> = Vec::new();
-    let mut going_on = true;
-    while going_on && jobs.recv_many(&mut batch, MOST_JOBS).await > 0 {
-        let mut works = Vec::with_capacity(batch.len());
-        let mut answers = Vec::with_capacity(batch.len());
-        for job in batch.drain(..) {
-            match job {
-                Job::Work(work, answer) => {
-                    works.push(work);
-                    answers.push(answer);
+/// For how long after something was written it is believed that writing works.
+const BELIEVED: Duration = Duration::from_secs(10);
+
+/// The one who writes.
+pub struct Writer {
+    pool: SqlitePool,
+    /// None for a store in memory.
+    place: Option<Arc<Place>>,
+    /// Why the last transaction failed, if it did.
+    trouble: Option<StoreError>,
+    /// When something was written last.
+    wrote: Option<Instant>,
+}
+
+impl Writer {
+    pub fn new(pool: SqlitePool, place: Option<Arc<Place>>) -> Self {
+        Writer { pool, place, trouble: None, wrote: None }
+    }
+
+    pub async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut batch: Vec<Job> = Vec::new();
+        let mut going_on = true;
+        while going_on && jobs.recv_many(&mut batch, MOST_JOBS).await > 0 {
+            let mut works = Vec::with_capacity(batch.len());
+            let mut answers = Vec::with_capacity(batch.len());
+            for job in batch.drain(..) {
+                match job {
+                    Job::Work(work, answer) => {
+                        works.push(work);
+                        answers.push(answer);
+                    }
+                    Job::Stop => going_on = false,
                 }
-                Job::Stop => going_on = false,
+            }
+            self.write(works, answers).await;
+        }
+    }
+
+    async fn write(&mut self, mut works: Vec<Work>, mut answers: Vec<Answer>) {
+        // Whoever only wants to know whether writing works need not write if somebody just has.
+        let believed = self.wrote.is_some_and(|at| at.elapsed() < BELIEVED);
+        if believed && self.trouble.is_none() && self.check().is_ok() {
+            let both = works.into_iter().zip(answers);
+            let (tries, rest): (Vec<_>, Vec<_>) = both.partition(|(work, _)| is_try(work));
+            for (_, answer) in tries {
+                let _ = answer.send(Ok(Done::Nothing));
+            }
+            (works, answers) = rest.into_iter().unzip();
+        }
+        if works.is_empty() {
+            return;
+        }
+        if let Some(place) = self.place.as_ref().filter(|_| works.iter().any(is_try)) {
+            place.look_again();
+        }
+        match self.transact(&works).await {
+            Ok(done) => {
+                let trouble = done
+                    .iter()
+                    .filter_map(|done| done.as_ref().err())
+                    .find(|error| of_the_store(error));
+                let trouble = trouble.cloned();
+                if trouble.is_some() || works.iter().zip(&done).any(writes) {
+                    self.noted(trouble);
+                }
+                for ((answer, done), work) in answers.into_iter().zip(done).zip(&works) {
+                    let full = is_try(work) && self.trouble == Some(StoreError::NoSpace);
+                    // Whoever asked may have left.
+                    let _ = answer.send(if full { Err(StoreError::NoSpace) } else { done });
+                }
+            }
+            Err(error) => {
+                self.noted(Some(error.clone()));
+                for answer in answers {
+                    let _ = answer.send(Err(error.clone()));
+                }
             }
         }
-        write(&pool, &works, answers).await;
+    }
+
+    /// Writes all of them. What comes back without an error is on disk, in the file that people
+    /// would look for.
+    async fn transact(&self, works: &[Work]) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
+        self.check()?;
+        let done = match self.with_connection(async |it| together(it, works).await).await {
+            Ok(done) => done.into_iter().map(Ok).collect(),
+            Err(StoreError::NoSpace) => return Err(StoreError::NoSpace),
+            // One of them spoilt it for all; find out which.
+            Err(_) => self.with_connection(async |it| one_by_one(it, works).await).await?,
+        };
+        self.check()?;
+        Ok(done)
+    }
+
+    /// Does something with the connection, and with another one next time if the store fails: who
+    /// knows what is left of the transaction.
+    async fn with_connection<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(failed)?;
+        let done = work(&mut connection).await;
+        if done.as_ref().is_err_and(of_the_store) && self.place.is_some() {
+            let _ = connection.close().await;
+        }
+        done.map_err(|error| self.explained(error))
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        self.place.as_ref().map_or(Ok(()), |place| place.check())
+    }
+
+    /// Looks whether it was for want of room.
+    fn explained(&self, error: StoreError) -> StoreError {
+        match (&error, &self.place) {
+            (StoreError::Failed(_), Some(place)) if place.is_full() => StoreError::NoSpace,
+            _ => error,
+        }
+    }
+
+    /// Says so when writing begins to fail, fails otherwise, or works again; not each time, because
+    /// the log may lie on the same disk.
+    fn noted(&mut self, mut trouble: Option<StoreError>) {
+        // A little may fit where more does not: then the disk is still full.
+        let was_full = self.trouble == Some(StoreError::NoSpace);
+        if was_full && trouble.is_none() && self.place.as_ref().is_some_and(|it| it.is_full()) {
+            trouble = Some(StoreError::NoSpace);
+        }
+        if self.trouble != trouble {
+            match &trouble {
+                // The place has said so.
+                Some(StoreError::Missing(_)) => {}
+                Some(error) => tracing::error!(%error, "the data could not be written"),
+                None => tracing::info!("the data can be written again"),
+            }
+        }
+        if trouble.is_none() {
+            self.wrote = Some(Instant::now());
+        }
+        self.trouble = trouble;
     }
 }
 
-async fn write(pool: &SqlitePool, works: &[Work], answers: Vec<Answer>) {
-    let all = async {
-        let mut connection = pool.acquire().await.map_err(failed)?;
-        match together(&mut connection, works).await {
-            Ok(done) => Ok(done.into_iter().map(Ok).collect()),
-            // One of them spoilt it for all; find out which.
-            Err(_) => one_by_one(&mut connection, works).await.map_err(failed),
-        }
-    };
-    match all.await {
-        Ok(done) => {
-            let done: Vec<_> = done;
-            for (answer, done) in answers.into_iter().zip(done) {
-                // Whoever asked may have left.
-                let _ = answer.send(done);
-            }
-        }
-        Err(error) => {
-            tracing::error!(%error, "the data could not be written");
-            for answer in answers {
-                let _ = answer.send(Err(error.clone()));
-            }
-        }
+fn is_try(work: &Work) -> bool {
+    matches!(work, Work::Try)
+}
+
+/// Whether this work has written something. To look for what is too old mostly writes nothing.
+fn writes((work, done): (&Work, &Result<Done, StoreError>)) -> bool {
+    match (work, done) {
+        (_, Err(_) | Ok(Done::Identity(None))) => false,
+        (Work::Expire { .. }, Ok(Done::Ids(ids))) => !ids.is_empty(),
+        (_, Ok(_)) => true,
+    }
+}
+
+/// Whether it is the store that does not work, not somebody who asks for what cannot be.
+fn of_the_store(error: &StoreError) -> bool {
+    match error {
+        StoreError::Conflict | StoreError::Gone => false,
+        StoreError::NoSpace | StoreError::Missing(_) | StoreError::Failed(_) => true,
     }
 }
 
@@ -138,23 +282,23 @@ async fn together(
 async fn one_by_one(
     connection: &mut SqliteConnection,
     works: &[Work],
-) -> Result<Vec<Result<Done, StoreError>>, sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     let mut all = Vec::with_capacity(works.len());
     for work in works {
-        let mut savepoint = transaction.begin().await?;
+        let mut savepoint = transaction.begin().await.map_err(failed)?;
         let done = match work {
             Work::Append(append) => alone(&mut savepoint, append).await,
             other => carry_out(&mut savepoint, other).await,
         };
-        if done.is_ok() {
-            savepoint.commit().await?;
-        } else {
-            savepoint.rollback().await?;
+        match &done {
+            Ok(_) => savepoint.commit().await.map_err(failed)?,
+            Err(StoreError::NoSpace) => return Err(StoreError::NoSpace),
+            Err(_) => savepoint.rollback().await.map_err(failed)?,
         }
         all.push(done);
     }
-    transaction.commit().await?;
+    transaction.commit().await.map_err(failed)?;
     Ok(all)
 }
 
@@ -207,8 +351,8 @@ async fn insert(
 }
 
 /// The statement for each size of chunk.
-fn statements() -> &'static [std::sync::Arc<str>; CHUNKS.len()] {
-    static STATEMENTS: std::sync::LazyLock<[std::sync::Arc<str>; CHUNKS.len()]> =
+fn statements() -> &'static [Arc<str>; CHUNKS.len()] {
+    static STATEMENTS: std::sync::LazyLock<[Arc<str>; CHUNKS.len()]> =
         std::sync::LazyLock::new(|| {
             CHUNKS.map(|size| {
                 let rows = vec!["(?,?,?,?,?)"; size].join(",");
@@ -224,7 +368,8 @@ async fn change(connection: &mut SqliteConnection, append: &Append) -> Result<()
     let Some((revision, row)) = &append.row else { return Ok(()) };
     let query = sqlx::query(
         "UPDATE matches SET code = ?, listed = ?, phase = ?, info = ?,
-                header = COALESCE(?, header), result = COALESCE(?, result), wake = ?, touched = ?, revision = revision + 1
+                header = COALESCE(?, header), result = COALESCE(?, result), wake = ?, keep_until = ?,
+                touched = ?, revision = revision + 1
          WHERE key = ? AND revision = ?",
     );
     let changed = bind_row(query, row)
@@ -246,7 +391,7 @@ async fn change(connection: &mut SqliteConnection, append: &Append) -> Result<()
 
 type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
-/// Binds the columns from `code` to `wake`.
+/// Binds the columns from `code` to `keep_until`.
 fn bind_row<'a>(query: Query<'a>, row: &Row) -> Query<'a> {
     let phase = match row.phase {
         Phase::Waiting => 0,
@@ -261,6 +406,7 @@ fn bind_row<'a>(query: Query<'a>, row: &Row) -> Query<'a> {
         .bind(row.header.clone())
         .bind(row.result.clone())
         .bind(row.wake.map(u64::cast_signed))
+        .bind(row.keep_until.map(u64::cast_signed))
 }
 
 async fn sitters(connection: &mut SqliteConnection, of: i64, row: &Row) -> Result<(), StoreError> {
@@ -278,7 +424,15 @@ async fn sitters(connection: &mut SqliteConnection, of: i64, row: &Row) -> Resul
 async fn carry_out(connection: &mut SqliteConnection, work: &Work) -> Result<Done, StoreError> {
     match work {
         Work::Append(append) => return alone(connection, append).await,
-        Work::Nothing => {}
+        Work::Try => {
+            let query = sqlx::query("UPDATE times SET trials = trials + 1");
+            query.execute(connection).await.map_err(failed)?;
+        }
+        Work::KeepTimes(Times { own, wall }) => {
+            let query = sqlx::query("UPDATE times SET time = ?, wall = ?");
+            let query = query.bind(own.cast_signed()).bind(wall.cast_signed());
+            query.execute(connection).await.map_err(failed)?;
+        }
         Work::Create(new) => return create(connection, new).await,
         Work::CreateIdentity(new) => return create_identity(connection, new).await,
         Work::Rename { who, name, avatar } => {
@@ -326,8 +480,9 @@ async fn carry_out(connection: &mut SqliteConnection, work: &Work) -> Result<Don
 async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<Done, StoreError> {
     let key = next_key(connection, "matches").await.map_err(failed)?;
     let query = sqlx::query(
-        "INSERT INTO matches (code, listed, phase, info, header, result, wake, touched, id, key, revision)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+        "INSERT INTO matches (code, listed, phase, info, header, result, wake, keep_until,
+                touched, id, key, revision)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
     );
     let query = bind_row(query, &new.row).bind(new.at.cast_signed()).bind(&new.id).bind(key);
     query.execute(&mut *connection).await.map_err(failed)?;
@@ -412,10 +567,12 @@ async fn expire(
         .await?;
     let query = sqlx::query_scalar(
         "DELETE FROM matches WHERE key IN
-             (SELECT key FROM matches WHERE touched < ? ORDER BY touched LIMIT ?)
+             (SELECT key FROM matches
+              WHERE touched < ? AND (keep_until IS NULL OR keep_until < ?)
+              ORDER BY touched LIMIT ?)
          RETURNING id",
     );
-    let ids = query.bind(since).bind(limit).fetch_all(&mut *connection).await?;
+    let ids = query.bind(since).bind(since).bind(limit).fetch_all(&mut *connection).await?;
     let query = sqlx::query(
         "DELETE FROM identities WHERE key IN
              (SELECT key FROM identities WHERE seen < ?

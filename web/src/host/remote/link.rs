@@ -159,6 +159,11 @@ impl Remote {
                 match problem.code {
                     // It may work in a moment.
                     Code::Unavailable | Code::TooMany => self.lost(),
+                    // It may work when somebody has looked after the server; until then one reads why.
+                    Code::NoSpace | Code::DataMissing => {
+                        self.refused.set(Some(Trouble::Said(problem).words()));
+                        self.lost();
+                    }
                     _ => self.end(EndReason::Refused(Trouble::Said(problem).words())),
                 }
             }

@@ -1,6 +1,6 @@
 //! What the file says in the end, against what the players were told.
 
-use std::{fmt, path::Path};
+use std::path::Path;
 
 use game::{Observer, Seat};
 use store::{Phase, Sqlite, Store};
@@ -16,6 +16,19 @@ use crate::player::Hand;
 pub struct Played {
     pub id: String,
     pub hands: Vec<Hand>,
+    pub over: bool,
+    /// News that have been compared with the record already.
+    pub news: usize,
+}
+
+impl Played {
+    /// Holds what everybody heard against the record, and forgets it.
+    pub fn compare_news(&mut self, record: &Record) {
+        for hand in &mut self.hands {
+            self.news += heard(record, hand);
+            hand.heard.clear();
+        }
+    }
 }
 
 /// What was compared.
@@ -23,28 +36,19 @@ pub struct Played {
 pub struct Checked {
     /// Commands that were acknowledged.
     pub commands: u32,
-    outcomes: usize,
-    news: usize,
-    undone: usize,
-    repeated: u32,
-    returned: u32,
-}
-
-impl fmt::Display for Checked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Checked { commands, outcomes, news, undone, repeated, returned } = self;
-        write!(
-            f,
-            "{commands} acknowledged commands found, {outcomes} outcomes of fate recomputed, {news} \
-             news compared, {undone} undone, {repeated} commands sent again, {returned} returns"
-        )
-    }
+    pub outcomes: usize,
+    pub news: usize,
+    pub undone: usize,
+    pub repeated: u32,
+    pub refused: u32,
+    pub returned: u32,
 }
 
 pub async fn check(data: &Path, played: &[Played]) -> Checked {
     let store = Sqlite::open(data).await.unwrap();
     let mut checked = Checked::default();
-    for Played { id, hands } in played {
+    for Played { id, hands, news, .. } in played {
+        checked.news += news;
         let found = store.find(id).await.unwrap().expect("a match that was played is kept");
         let Some(header) = found.row.header else {
             assert!(hands.iter().all(|hand| hand.done.is_empty()), "{id} never started");
@@ -65,7 +69,7 @@ pub async fn check(data: &Path, played: &[Played]) -> Checked {
         checked.outcomes += entries.iter().filter(|entry| entry.who == Who::Fate).count();
         for hand in hands {
             acknowledged(id, &record, hand, &mut checked);
-            heard(&record, hand, &mut checked);
+            checked.news += heard(&record, hand);
         }
     }
     store.close().await;
@@ -97,18 +101,21 @@ fn acknowledged(id: &str, record: &Record, hand: &Hand, checked: &mut Checked) {
     }
     assert_eq!(entries.next(), None, "{id}: seat {} did not hear of it", hand.seat);
     checked.repeated += hand.repeated;
+    checked.refused += hand.refused;
     checked.returned += hand.returned;
 }
 
-/// What a player heard is what the record tells.
-fn heard(record: &Record, hand: &Hand, checked: &mut Checked) {
+/// What a player heard is what the record tells; says how much that was.
+fn heard(record: &Record, hand: &Hand) -> usize {
     let game = games::of(record.header()).unwrap();
     let observer = Observer::Seat(Seat::new(hand.seat));
+    let mut news = 0;
     let compare = |told: &table::Told| {
         if let Some(heard) = hand.heard.get(&told.number) {
             assert_eq!(told.text_to(observer).get(), heard, "{}", told.number);
-            checked.news += 1;
+            news += 1;
         }
     };
     Position::replay(game, record, compare).unwrap();
+    news
 }

@@ -1,6 +1,9 @@
 //! Somebody who plays by chance, and comes back whenever the server does.
 
-use std::{collections::BTreeMap, sync::mpsc};
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
 
 use futures_util::{SinkExt, StreamExt};
 use game::{Rng, Seeded};
@@ -11,7 +14,10 @@ use tokio_tungstenite::{
 };
 use wire::{Answer, Code, Command, Message, Order, Outcome, Phase, Update};
 
-use crate::house::Visitor;
+use crate::{
+    Board,
+    house::{AGAIN, Visitor},
+};
 
 /// How many news the server tells somebody who comes back, at most.
 const MOST_NEWS: u32 = 200;
@@ -26,6 +32,8 @@ pub struct Hand {
     pub heard: BTreeMap<u32, String>,
     /// How often a command was sent again because its answer had not come.
     pub repeated: u32,
+    /// How often a command was refused because there was no room.
+    pub refused: u32,
     /// How often the player came back.
     pub returned: u32,
 }
@@ -39,7 +47,7 @@ pub enum End {
 
 pub struct Player {
     visitor: Visitor,
-    acknowledged: mpsc::Sender<()>,
+    board: Board,
     rng: Seeded,
     id: String,
     token: String,
@@ -48,6 +56,8 @@ pub struct Player {
     now: Option<Box<Update>>,
     /// The command whose answer has not come.
     unanswered: Option<Command>,
+    /// When it was sent, if nothing has gone wrong since.
+    sent: Option<Instant>,
     /// Nothing is decided before the match has reached this number.
     wait_for: u32,
     commands: u32,
@@ -56,16 +66,10 @@ pub struct Player {
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Player {
-    pub fn new(
-        visitor: Visitor,
-        acknowledged: mpsc::Sender<()>,
-        rng: Seeded,
-        id: &str,
-        token: &str,
-    ) -> Self {
+    pub fn new(visitor: Visitor, board: Board, rng: Seeded, id: &str, token: &str) -> Self {
         let (id, token, hand) = (id.to_owned(), token.to_owned(), Hand::default());
-        let (now, unanswered, wait_for, commands) = (None, None, 0, 0);
-        Player { visitor, acknowledged, rng, id, token, hand, now, unanswered, wait_for, commands }
+        let (now, unanswered, sent, wait_for, commands) = (None, None, None, 0, 0);
+        Player { visitor, board, rng, id, token, hand, now, unanswered, sent, wait_for, commands }
     }
 
     /// Plays until the match is over, or it is enough.
@@ -105,6 +109,11 @@ impl Player {
                 if let Some(order) = self.decide() {
                     self.commands += 1;
                     let command = Command { id: format!("c{}", self.commands), order };
+                    if self.board.thinking > 0 {
+                        let thinking = self.rng.below(self.board.thinking);
+                        tokio::time::sleep(Duration::from_millis(thinking.into())).await;
+                    }
+                    self.sent = Some(Instant::now());
                     // Before it is sent: from here on it may have happened.
                     send(&mut socket, self.unanswered.insert(command)).await?;
                 }
@@ -119,15 +128,23 @@ impl Player {
                 Message::Answer(Answer { id, outcome }) if id == "hello" => {
                     assert!(matches!(outcome, Outcome::Done { .. }), "{outcome:?}");
                 }
-                Message::Answer(answer) => self.answered(answer),
+                Message::Answer(answer) => {
+                    if let Some(command) = self.answered(answer) {
+                        tokio::time::sleep(AGAIN).await;
+                        send(&mut socket, self.unanswered.insert(command)).await?;
+                    }
+                }
                 Message::Update(update) => {
                     self.hear(update, !greeted);
                     if !greeted && let Some(command) = &self.unanswered {
                         self.hand.repeated += 1;
+                        self.sent = None;
                         send(&mut socket, command).await?;
                     }
                     greeted = true;
                 }
+                // Spectators come and go.
+                Message::Watching { .. } => {}
                 other => panic!("{other:?}"),
             }
         }
@@ -146,15 +163,20 @@ impl Player {
         Some(Order::Act { actions, seen: Some(now.number) })
     }
 
-    fn answered(&mut self, answer: Answer) {
+    /// Takes an answer; says what is to be sent once more because there was no room for it.
+    fn answered(&mut self, answer: Answer) -> Option<Command> {
         let command = self.unanswered.take().expect("one command at a time");
         assert_eq!(answer.id, command.id);
         match answer.outcome {
             Outcome::Done { number } => {
                 self.wait_for = number;
                 self.hand.done.push((number, command.order));
-                // The main thread may have counted enough and left.
-                let _ = self.acknowledged.send(());
+                self.board.acknowledge(self.sent.take());
+            }
+            Outcome::Refused(problem) if problem.code == Code::NoSpace => {
+                self.hand.refused += 1;
+                self.sent = None;
+                return Some(command);
             }
             Outcome::Refused(problem) => {
                 // Where several may act, somebody else was first; perhaps before the kill.
@@ -168,6 +190,7 @@ impl Player {
                 }
             }
         }
+        None
     }
 
     fn hear(&mut self, update: Box<Update>, greeting: bool) {

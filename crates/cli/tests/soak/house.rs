@@ -5,11 +5,15 @@ use std::{
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    time::Duration,
 };
 
-use reqwest::Method;
+use reqwest::{Method, StatusCode};
 use serde_json::Value;
 use tokio::sync::watch;
+
+/// How long somebody waits before they ask again what was refused for want of room.
+pub const AGAIN: Duration = Duration::from_millis(50);
 
 /// The process and its file.
 pub struct House {
@@ -54,7 +58,8 @@ impl House {
         let mut command = Command::new(env!("CARGO_BIN_EXE_galds"));
         command.args(["serve", "--address", "127.0.0.1:0", "--log-filter", "error"]);
         command.args(["--bot-floor", "0", "--commands", "0", "--requests", "0"]);
-        command.args(["--creations", "0", "--connections", "500", "--data"]).arg(self.data());
+        command.args(["--creations", "0", "--connections", "5000"]);
+        command.args(["--connections-per-address", "5000", "--data"]).arg(self.data());
         command.stdout(Stdio::piped()).stderr(log);
         self.process = Some(command.spawn().unwrap());
     }
@@ -84,6 +89,42 @@ impl House {
     pub fn finish(&mut self) {
         self.life.send_modify(|life| life.enough = true);
     }
+
+    /// The bytes that it holds in memory, where the system says so.
+    pub fn memory(&self) -> Option<u64> {
+        let id = self.process.as_ref()?.id();
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse().ok().map(|kilobytes: u64| kilobytes * 1024)
+    }
+
+    /// No file of the process may grow beyond so many bytes, as on a disk that is full; none for as
+    /// large as one likes. Says whether the system can do that to a process that runs.
+    #[cfg(target_os = "linux")]
+    pub fn limit_files(&self, bytes: Option<u64>) -> bool {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+        let id = Pid::from_child(self.process.as_ref().expect("it was started"));
+        prlimit(Some(id), Resource::Fsize, Rlimit { current: bytes, maximum: None }).unwrap();
+        true
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    pub fn limit_files(&self, _bytes: Option<u64>) -> bool {
+        false
+    }
+
+    /// Lets it stand still for a while, as a machine does that sleeps or has too much to do.
+    #[cfg(unix)]
+    pub fn stand_still(&self, time: Duration) {
+        use rustix::process::{Pid, Signal, kill_process};
+        let id = Pid::from_child(self.process.as_ref().expect("it was started"));
+        kill_process(id, Signal::STOP).unwrap();
+        std::thread::sleep(time);
+        kill_process(id, Signal::CONT).unwrap();
+    }
+
+    #[cfg(not(unix))]
+    pub fn stand_still(&self, _time: Duration) {}
 }
 
 impl Drop for House {
@@ -126,6 +167,13 @@ impl Visitor {
         self.ask(Method::GET, path, None, None).await
     }
 
+    /// What the server says about itself.
+    pub async fn ready(&self) -> String {
+        let (_, address) = self.up().await;
+        let asked = self.http.get(format!("http://{address}/api/ready")).send().await;
+        asked.expect("it lives").text().await.expect("it lives")
+    }
+
     /// Asks until there is an answer.
     async fn ask(
         &self,
@@ -148,6 +196,7 @@ impl Visitor {
                 Ok::<_, reqwest::Error>((answer.status(), answer.text().await?))
             };
             match answer.await {
+                Ok((StatusCode::INSUFFICIENT_STORAGE, _)) => tokio::time::sleep(AGAIN).await,
                 Ok((status, text)) => {
                     assert!(status.is_success(), "{path}: {status} {text}");
                     return text;
