@@ -42,7 +42,10 @@ fn a_record_says_who_brought_a_nonce_and_who_withheld_it() {
     assert_eq!(header.nonces[0], Brought::Nothing);
     assert_eq!(header.nonces[1], Brought::Nonce(bytes));
     assert_eq!(header.nonces[1].hash(), Some(bytes.sha256()));
-    assert_eq!((header.nonces[4], header.nonces[4].hash()), (Brought::Withheld(bytes), Some(bytes)));
+    assert_eq!(
+        (header.nonces[4], header.nonces[4].hash()),
+        (Brought::Withheld(bytes), Some(bytes))
+    );
     let lines = (header.line_of_commit(), header.line_of_nonce(1), header.line_of_nonce(4));
     assert_eq!(lines, (5, 6, 7));
     assert_eq!(record.line_of(1), 8);

@@ -68,10 +68,10 @@ impl Actor {
         seats.map(|seat| self.end_of(Seat::new(seat)).map(|end| end.saturating_sub(now))).collect()
     }
 
-    /// When something is due next: the end of somebody's time, or a bot's move.
+    /// When something is due next: the end of somebody's time, a bot's move, or the start.
     pub(super) fn next_time(&self) -> Option<u64> {
         let clocks = self.asked().iter().filter_map(|seat| self.end_of(seat)).min();
-        let due = [clocks, self.thinking.due()].into_iter().flatten().min();
+        let due = [clocks, self.thinking.due(), self.show_by].into_iter().flatten().min();
         due.map(|due| due.max(self.pause))
     }
 
@@ -81,6 +81,9 @@ impl Actor {
             self.catch_up().await;
         }
         let now = self.shared.settings.clock.now();
+        if self.show_by.is_some_and(|by| by <= now) {
+            return self.stop_waiting_for_nonces().await;
+        }
         let late: Vec<Seat> = self
             .asked()
             .iter()

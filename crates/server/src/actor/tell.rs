@@ -421,6 +421,7 @@ impl Actor {
             seats: self.info.seats(|who| self.online(who)),
             watching: self.watching(),
             rematch: self.info.rematch.clone(),
+            begins: self.begins_in(),
         };
         if self.frozen {
             return Some(written(&Message::Update(Box::new(update))));

@@ -2,6 +2,7 @@
 
 mod counting;
 mod documentation;
+mod fate;
 mod games;
 mod house;
 mod identity;
