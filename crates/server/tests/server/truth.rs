@@ -431,6 +431,7 @@ const DETAILS: &[(Code, &str)] = &[
     (Code::Stale, "the match is at number ; look again"),
     (Code::WrongPhase, "the match is over"),
     (Code::WrongPhase, "the match has begun already"),
+    (Code::WrongPhase, "it is too late: the match has started without your nonce"),
     (Code::WrongPhase, "the match has not started yet"),
     (Code::WrongPhase, "the match is not over yet; play it to its end first"),
     (
