@@ -57,7 +57,7 @@ terminal-verified-outcomes = z tohto kľúča vyplývajú všetky rozhodnutia os
 terminal-verified-result = výsledok je správny: { $result }
 
 # Čo z toho vyplýva pre poctivosť kociek.
-terminal-verified-promise = sľub je ten, ktorý si videl
+terminal-verified-promise = sľub je ten, ktorý ti ukázali pred partiou
 terminal-verified-brought = osud vyplýva aj z toho, čo pridali títo hráči: { $seats }
 terminal-verified-nonce = tvoj príspevok v ňom je, na mieste { $seat }
 terminal-verified-hashes = pridalo sa to, čo bolo určené skôr, než to ktokoľvek ukázal

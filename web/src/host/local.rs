@@ -65,7 +65,7 @@ impl Local {
         let record = kept.read()?;
         let room = find(&record.header().game).ok_or_else(|| record.header().game.clone())?;
         let key = kept.key.parse().map_err(|_| t!("refused-no-key"))?;
-        let dealer = Dealer::new(key, record.header().nonces.clone());
+        let dealer = Dealer::of(record.header(), key);
         let table = Table::resume(&room.game, record).map_err(|error| error.to_string())?;
         if usize::from(table.seats()) != kept.sitters.len() {
             return Err(t!("refused-seats"));

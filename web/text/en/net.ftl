@@ -224,10 +224,25 @@ chances-about = What the fox thought of the chances at each decision. The dots m
 chances-turn = { $name }: from { $before } to { $after } out of 100, at moment { $at }
 
 dice-fine =
-    Everything is right. Checked in this page: the rules allow all { $events } events, the result follows from them, and each of the { $outcomes } outcomes of fate follows from the dealer’s key and from what every seat added when it sat down. The key is the one that the dealer promised before the match began, so nobody could choose an outcome, not even the server.
+    Checked in this page: the rules allow all { $events } events, the result follows from them, and each of the { $outcomes } outcomes of fate follows from the dealer’s key. The key is the one that the record gives as the dealer’s promise.
 dice-promise = The promise from before the match (the SHA-256 of the key):
 dice-no-promise = There is nothing to check: this match went on from a moment of another one, so its dealer promised nothing before it began. The rules agree with it as far as it goes.
 dice-not-over = The match is not over. The dealer shows its key at the end; then every outcome can be checked.
 dice-wrong-key = The key in this record is not the one that the dealer promised. Do not trust this record.
 dice-wrong = The record says “{ $said }” where the dealer’s key gives “{ $given }”. Somebody changed it; do not trust this record.
 dice-rules = The rules do not agree with this record: { $error }
+
+# What that means for the honesty of the dice.
+dice-yours = Your page added its own part to this fate. It showed that part only when the promise and the parts of the others were fixed, and the record has the same promise and the same parts.
+dice-others = These added a part of their own to this fate: { $names }. Each of them can check whether the record has what was fixed before the match. Your page did not see that.
+dice-nobody = No person added anything to this fate. So the check shows that nothing was changed afterwards, and not that the dealer was honest. On one screen the dealer is the page itself.
+dice-old = This record is of an older kind. It shows that the outcomes follow from the key, and not that the dealer had no hand in what the seats added.
+dice-withheld = What they had committed to was not shown by: { $names }. Whoever knew the key could choose between { $count } courses of fate.
+dice-proved = So nobody could choose an outcome, not even the server.
+dice-remains = No record can show that the dealer, who knows its key, told nobody what would come.
+dice-other-promise = The promise in this record is not the one that your page saw before the match. Do not trust this record.
+dice-other-part = What { $name } added according to this record is not what was fixed before the match. Do not trust this record.
+dice-left-out = According to this record, your page did not show its part in time. If the page was open when the match began, do not trust this record.
+dice-no-part = The part that your page committed to is not in this record. If you gave your seat up before the match began, or sat down at another device, that is the reason. Otherwise do not trust this record.
+dice-command = To check it with the program, save the record and type:
+gather-begins = The match begins: everybody’s page shows its part of fate.

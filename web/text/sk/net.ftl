@@ -230,10 +230,25 @@ chances-about = Čo si o šanciach pri každom rozhodnutí myslela líška. Bodk
 chances-turn = { $name }: z { $before } na { $after } zo 100, okamih { $at }
 
 dice-fine =
-    Všetko je v poriadku. Na tejto stránke sa skontrolovalo: pravidlá dovoľujú všetkých { $events } udalostí, výsledok z nich vyplýva a každý z { $outcomes } výrokov osudu vyplýva z kľúča rozdávajúceho a z toho, čo každé miesto pridalo pri sadnutí. Kľúč je ten, ktorý rozdávajúci prisľúbil pred partiou, takže si výroky nemohol vybrať nikto, ani server.
+    Na tejto stránke sa skontrolovalo: pravidlá dovoľujú všetkých { $events } udalostí, výsledok z nich vyplýva a každý z { $outcomes } výrokov osudu vyplýva z kľúča rozdávajúceho. Kľúč je ten, ktorý záznam uvádza ako prísľub rozdávajúceho.
 dice-promise = Prísľub spred partie (SHA-256 kľúča):
 dice-no-promise = Niet čo kontrolovať: táto partia pokračovala od okamihu inej, preto jej rozdávajúci pred začiatkom nič neprisľúbil. S pravidlami je v súlade.
 dice-not-over = Partia sa neskončila. Rozdávajúci ukáže kľúč na konci; potom sa dá skontrolovať každý výrok.
 dice-wrong-key = Kľúč v tomto zázname nie je ten, ktorý rozdávajúci prisľúbil. Never tomuto záznamu.
 dice-wrong = V zázname je „{ $said }“, ale kľúč rozdávajúceho dáva „{ $given }“. Niekto ho zmenil; never tomuto záznamu.
 dice-rules = Pravidlá s týmto záznamom nesúhlasia: { $error }
+
+# Čo to znamená pre poctivosť kociek.
+dice-yours = Tvoja stránka pridala k tomuto osudu svoj diel. Ukázala ho, až keď boli prísľub a diely ostatných určené, a v zázname je ten istý prísľub aj tie isté diely.
+dice-others = Svoj diel k tomuto osudu pridali: { $names }. Každý z nich si môže skontrolovať, či je v zázname to, čo bolo určené pred partiou. Tvoja stránka to nevidela.
+dice-nobody = K tomuto osudu nepridal nič nijaký človek. Kontrola teda ukazuje, že sa neskôr nič nezmenilo, ale nie to, že bol rozdávajúci poctivý. Pri jednej obrazovke je rozdávajúcim sama stránka.
+dice-old = Tento záznam je staršieho druhu. Ukazuje, že výroky vyplývajú z kľúča, ale nie to, že rozdávajúci nezasiahol do toho, čo miesta pridali.
+dice-withheld = Diel, na ktorý sa zaviazali, neukázali: { $names }. Kto poznal kľúč, mohol si vybrať z { $count } priebehov osudu.
+dice-proved = Výroky si teda nemohol vybrať nikto, ani server.
+dice-remains = Nijaký záznam nemôže ukázať, že rozdávajúci, ktorý svoj kľúč pozná, nikomu nepovedal, čo príde.
+dice-other-promise = Prísľub v tomto zázname nie je ten, ktorý tvoja stránka videla pred partiou. Never tomuto záznamu.
+dice-other-part = To, čo podľa tohto záznamu pridal hráč { $name }, nie je to, čo bolo určené pred partiou. Never tomuto záznamu.
+dice-left-out = Podľa tohto záznamu tvoja stránka svoj diel včas neukázala. Ak bola na začiatku partie otvorená, never tomuto záznamu.
+dice-no-part = Diel, na ktorý sa tvoja stránka zaviazala, v tomto zázname nie je. Ak tvoje miesto ostalo pred začiatkom partie voľné alebo hráš na inom zariadení, je to preto. Inak never tomuto záznamu.
+dice-command = Ak to chceš skontrolovať programom, ulož záznam a napíš:
+gather-begins = Partia sa začína: stránka každého hráča ukazuje svoj diel osudu.
