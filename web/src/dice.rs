@@ -48,9 +48,8 @@ fn shown(verified: &Verified, seen: &Seen, seating: &Seating) -> Found {
         words.push(t!("dice-others", names = names(verified.brought, seating)));
     }
     if !verified.withheld.is_empty() {
-        let courses = 1_u32 << verified.withheld.len();
-        let names = names(verified.withheld, seating);
-        words.push(t!("dice-withheld", names = names, count = courses));
+        let (names, count) = (names(verified.withheld, seating), verified.courses());
+        words.push(t!("dice-withheld", names = names, count = count));
     }
     if proved {
         words.push(t!("dice-proved"));

@@ -64,9 +64,8 @@ fn honesty(record: &Record, seen: &Seen, verified: &Verified) {
         good(&t!("terminal-verified-brought", seats = seats));
     }
     if !verified.withheld.is_empty() {
-        let courses = 1_u32 << verified.withheld.len();
-        let seats = named(record, verified.withheld);
-        note(&t!("terminal-verified-withheld", seats = seats, count = courses));
+        let (seats, count) = (named(record, verified.withheld), verified.courses());
+        note(&t!("terminal-verified-withheld", seats = seats, count = count));
     }
     if let Some(seat) = verified.yours {
         good(&t!("terminal-verified-nonce", seat = seat.number()));

@@ -64,6 +64,6 @@ terminal-verified-hashes = what the seats added is what was fixed before anybody
 terminal-verified-proved = so nobody could choose an outcome, not even the dealer
 terminal-verified-old = this record is of the older kind: it shows that the outcomes follow from the key, and not that the dealer had no hand in what the seats added
 terminal-verified-nobody = no person added anything: nothing shows that the dealer did not choose its key to fit
-terminal-verified-withheld = these seats did not show what they had committed to: { $seats }; who knew the key could choose between { $count } courses of fate
+terminal-verified-withheld = these seats did not show what they had committed to: { $seats }; who knew the key had up to { $count } courses of fate to choose from
 terminal-verified-unseen = whether the promise and the hashes are those from before the match only somebody who was there can tell: give --promise, --nonce and --hash
 terminal-verified-remains = no record can show that the dealer, who knows its key, told nobody what would come

@@ -64,6 +64,6 @@ terminal-verified-hashes = pievienots ir tas, kas bija nolikts, pirms kāds to p
 terminal-verified-proved = tātad neviens lēmumu izvēlēties nevarēja, pat dalītājs ne
 terminal-verified-old = šis ir vecāka veida pieraksts: tas rāda, ka lēmumi izriet no atslēgas, bet ne to, ka dalītājam nebija daļas tajā, ko pievienoja vietas
 terminal-verified-nobody = neviens cilvēks neko nepievienoja: nekas nerāda, ka dalītājs atslēgu nav izvēlējies pēc vajadzības
-terminal-verified-withheld = šie spēlētāji neparādīja to, ko bija nolikuši: { $seats }; kas zināja atslēgu, varēja izvēlēties starp { $count } likteņa gaitām
+terminal-verified-withheld = šie spēlētāji neparādīja to, ko bija nolikuši: { $seats }; kas zināja atslēgu, varēja izvēlēties no ne vairāk kā { $count } likteņa gaitām
 terminal-verified-unseen = vai solījums un nospiedumi ir tie paši, kas pirms partijas, zina tikai tas, kas tur bija: dod --promise, --nonce un --hash
 terminal-verified-remains = neviens pieraksts nevar parādīt, ka dalītājs, kurš atslēgu zina, nevienam nav teicis, kas būs

@@ -16,11 +16,19 @@ pub struct Verified {
     pub format: Format,
     /// The seats that brought a nonce.
     pub brought: Seats,
-    /// The seats that had committed to a nonce and did not show it. Each of them could choose between
-    /// two courses of fate, if it knew the key.
+    /// The seats that had committed to a nonce and did not show it.
     pub withheld: Seats,
     /// The seat whose nonce is the one that somebody kept, if they brought it along.
     pub yours: Option<Seat>,
+}
+
+impl Verified {
+    /// Where something was withheld: between how many courses of fate somebody could choose at most who
+    /// knew the key and could withhold whatever was not one honest person's.
+    pub fn courses(&self) -> u32 {
+        let (brought, withheld) = (self.brought.len(), self.withheld.len());
+        1 << (brought + withheld).saturating_sub(1).max(withheld)
+    }
 }
 
 /// What somebody saw before a match began, and kept.

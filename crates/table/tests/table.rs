@@ -258,6 +258,7 @@ fn a_dealer_that_grinds_is_found_out_by_whoever_was_there() {
     let dealer = Dealer::new(Bytes32([9; 32]), nonces(Brought::Nonce(NONCE), held_back));
     let found = verify_for(&TOY, finished_with(&dealer).record(), &made_up).unwrap();
     assert!(found.withheld.contains(Seat::new(1)));
+    assert_eq!(found.courses(), 2, "with it and without it");
 }
 
 #[test]
