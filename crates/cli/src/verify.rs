@@ -93,11 +93,11 @@ fn note(what: &str) {
 /// The seats as the record has them.
 fn named(record: &Record, seats: Seats) -> String {
     let names = &record.header().seats;
-    let named = seats.iter().map(|seat| match names.get(seat.index()) {
-        Some(name) => format!("{seat} {name}").trim_end().to_owned(),
+    let all = seats.iter().map(|seat| match names.get(seat.index()) {
+        Some(name) => format!("{seat} {name}"),
         None => seat.to_string(),
     });
-    named.collect::<Vec<_>>().join(", ")
+    all.collect::<Vec<_>>().join(", ")
 }
 
 fn seen(args: &Args) -> Seen {

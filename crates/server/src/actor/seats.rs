@@ -19,7 +19,7 @@ use super::{
 use crate::info::{Chair, Info, Person};
 
 /// For how many milliseconds a match waits for the nonces that people committed to.
-pub(super) const SHOW: u64 = 6_000;
+pub(super) const SHOW: u64 = 8_000;
 
 impl Actor {
     pub(super) async fn sit(&mut self, who: &Identity, sit: &http::Sit) -> Result<(), Problem> {

@@ -84,7 +84,7 @@ fn nonce(rng: &mut Seeded) -> Bytes32 {
 }
 
 fn hash(token: &str) -> String {
-    token.parse::<store::Bytes32>().unwrap().sha256().to_string()
+    token.parse::<Bytes32>().unwrap().sha256().to_string()
 }
 
 struct AtTable {
