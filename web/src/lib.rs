@@ -15,6 +15,7 @@
 pub mod art;
 pub mod bots;
 pub mod browser;
+pub mod dice;
 pub mod frame;
 pub mod host;
 pub mod learn;

@@ -70,10 +70,10 @@ pub fn keep(kept: &Kept) -> bool {
 }
 
 /// Puts a new match on the shelf and says its name; none if the browser has no room for it. The
-/// dealer's promise stands in its header.
+/// dealer's promise stands in its header. The dealer is this page, so nobody adds anything that it would
+/// not know.
 pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
     let key = Bytes32(browser::random());
-    let nonces = sitters.iter().map(|_| Bytes32(browser::random())).collect();
     let seating = Seating(sitters);
     let header = Header {
         game: door.id.to_owned(),
@@ -81,7 +81,7 @@ pub fn begin(door: &Door, setup: &str, sitters: Vec<Sitter>) -> Option<String> {
         setup: setup.to_owned(),
         seats: seating.names_for_record(),
         commit: Some(key.sha256()),
-        nonces,
+        ..Header::default()
     };
     add(seating, key.to_string(), Record::new(header).to_string())
 }

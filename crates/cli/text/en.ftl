@@ -56,10 +56,22 @@ terminal-verified-rules =
         [one] the rules allow its only entry
        *[other] the rules allow all of its { $count } entries
     }
-terminal-verified-key = the dealer’s key is the one that was promised before the match
+terminal-verified-key = the dealer’s key is the one that the record gives as its promise
 terminal-verified-outcomes =
     { $count ->
         [one] its only random outcome follows from that key
        *[other] all of its { $count } random outcomes follow from that key
     }
 terminal-verified-result = the result is right: { $result }
+
+# What follows for the honesty of the dice.
+terminal-verified-promise = the promise is the one that you saw
+terminal-verified-brought = fate also follows from what these seats added: { $seats }
+terminal-verified-nonce = your nonce is in it, at seat { $seat }
+terminal-verified-hashes = what the seats added is what was fixed before anybody showed it
+terminal-verified-proved = so nobody could choose an outcome, not even the dealer
+terminal-verified-old = this record is of the older kind: it shows that the outcomes follow from the key, and not that the dealer had no hand in what the seats added
+terminal-verified-nobody = no person added anything: nothing shows that the dealer did not choose its key to fit
+terminal-verified-withheld = these seats did not show what they had committed to: { $seats }; who knew the key had up to { $count } courses of fate to choose from
+terminal-verified-unseen = whether the promise and the hashes are those from before the match only somebody who was there can tell: give --promise, --nonce and --hash
+terminal-verified-remains = no record can show that the dealer, who knows its key, told nobody what would come

@@ -52,6 +52,18 @@ terminal-check = Kā pārbaudīt dalītāju:
 terminal-undone = atsaukts
 terminal-verified-lines = kopš pieraksta aizzīmogošanas neviena rindiņa nav mainīta
 terminal-verified-rules = visi notikumi ({ $count }) atbilst noteikumiem
-terminal-verified-key = dalītāja atslēga ir tā pati, kas bija apsolīta pirms partijas
+terminal-verified-key = dalītāja atslēga ir tā pati, ko pieraksts min kā solījumu
 terminal-verified-outcomes = visi likteņa lēmumi ({ $count }) izriet no šīs atslēgas
 terminal-verified-result = rezultāts ir pareizs: { $result }
+
+# Kas no tā izriet par kauliņu godīgumu.
+terminal-verified-promise = solījums ir tas, ko tu redzēji
+terminal-verified-brought = liktenis izriet arī no tā, ko pievienoja šie spēlētāji: { $seats }
+terminal-verified-nonce = tavs pienesums tur ir, vietā { $seat }
+terminal-verified-hashes = pievienots ir tas, kas bija nolikts, pirms kāds to parādīja
+terminal-verified-proved = tātad neviens lēmumu izvēlēties nevarēja, pat dalītājs ne
+terminal-verified-old = šis ir vecāka veida pieraksts: tas rāda, ka lēmumi izriet no atslēgas, bet ne to, ka dalītājam nebija daļas tajā, ko pievienoja vietas
+terminal-verified-nobody = neviens cilvēks neko nepievienoja: nekas nerāda, ka dalītājs atslēgu nav izvēlējies pēc vajadzības
+terminal-verified-withheld = šie spēlētāji neparādīja to, ko bija nolikuši: { $seats }; kas zināja atslēgu, varēja izvēlēties no ne vairāk kā { $count } likteņa gaitām
+terminal-verified-unseen = vai solījums un nospiedumi ir tie paši, kas pirms partijas, zina tikai tas, kas tur bija: dod --promise, --nonce un --hash
+terminal-verified-remains = neviens pieraksts nevar parādīt, ka dalītājs, kurš atslēgu zina, nevienam nav teicis, kas būs

@@ -52,6 +52,18 @@ terminal-check = Ako overiť rozdávača:
 terminal-undone = vzaté späť
 terminal-verified-lines = od zapečatenia záznamu sa nezmenil žiadny riadok
 terminal-verified-rules = pravidlá dovoľujú všetky udalosti ({ $count })
-terminal-verified-key = kľúč rozdávača je ten, ktorý bol sľúbený pred partiou
+terminal-verified-key = kľúč rozdávača je ten, ktorý záznam uvádza ako sľub
 terminal-verified-outcomes = z tohto kľúča vyplývajú všetky rozhodnutia osudu ({ $count })
 terminal-verified-result = výsledok je správny: { $result }
+
+# Čo z toho vyplýva pre poctivosť kociek.
+terminal-verified-promise = sľub je ten, ktorý ti ukázali pred partiou
+terminal-verified-brought = osud vyplýva aj z toho, čo pridali títo hráči: { $seats }
+terminal-verified-nonce = tvoj príspevok v ňom je, na mieste { $seat }
+terminal-verified-hashes = pridalo sa to, čo bolo určené skôr, než to ktokoľvek ukázal
+terminal-verified-proved = nikto si teda výsledok nemohol vybrať, ani rozdávač
+terminal-verified-old = tento záznam je staršieho druhu: ukazuje, že rozhodnutia vyplývajú z kľúča, ale nie to, že rozdávač nezasiahol do toho, čo miesta pridali
+terminal-verified-nobody = nijaký človek nič nepridal: nič neukazuje, že si rozdávač nevybral kľúč podľa potreby
+terminal-verified-withheld = títo hráči neukázali, na čo sa zaviazali: { $seats }; kto poznal kľúč, mohol si vybrať najviac z { $count } priebehov osudu
+terminal-verified-unseen = či sú sľub a odtlačky tie spred partie, vie len ten, kto pri tom bol: zadaj --promise, --nonce a --hash
+terminal-verified-remains = nijaký záznam nemôže ukázať, že rozdávač, ktorý kľúč pozná, nikomu nepovedal, čo príde

@@ -18,7 +18,7 @@
 //! [`AnyGame::of`](table::AnyGame::of) itself and carries no other.
 
 use table::{
-    AnyGame, Mind, NotVerified, OpenError, Record, ReplayError, Sitting, Table, Verified,
+    AnyGame, Mind, NotVerified, OpenError, Record, ReplayError, Seen, Sitting, Table, Verified,
     record::Header,
 };
 
@@ -101,5 +101,10 @@ pub fn resume(record: Record) -> Result<Table, ReplayError> {
 
 /// Checks a finished record, as [`table::verify()`] does.
 pub fn verify(record: &Record) -> Result<Verified, NotVerified> {
-    table::verify(of(record.header())?, record)
+    verify_for(record, &Seen::default())
+}
+
+/// The same for somebody who was there, as [`table::verify_for`] does.
+pub fn verify_for(record: &Record, seen: &Seen) -> Result<Verified, NotVerified> {
+    table::verify_for(of(record.header())?, record, seen)
 }

@@ -6,11 +6,13 @@ use game::{Observer, Rng, Seat, Seeded};
 use games::GAMES;
 use table::{
     Dealer, Milestones, Position, Record, Since, Sitting, Table, Timeline,
-    record::{Bytes32, Who},
+    record::{Brought, Bytes32, Who},
 };
 
 fn dealer() -> Dealer {
-    Dealer::new(Bytes32([3; 32]), vec![Bytes32([4; 32])])
+    let mut nonces = [Brought::Nothing; 8];
+    nonces[0] = Brought::Nonce(Bytes32([4; 32]));
+    Dealer::new(Bytes32([3; 32]), nonces)
 }
 
 fn everybody(seats: u8) -> impl Iterator<Item = Observer> {

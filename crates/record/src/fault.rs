@@ -17,7 +17,9 @@ pub enum Fault {
     #[error("expected {0}")]
     Expected(&'static str),
     /// A version of the format that this program does not know.
-    #[error("this is a record of format {0}, but only format 1 is known; use a newer galds")]
+    #[error(
+        "this is a record of format {0}, but only formats 1 and 2 are known; use a newer galds"
+    )]
     Format(String),
     /// Entries count 1, 2, 3 …
     #[error("expected entry {0}; entries are numbered without gaps")]

@@ -3,7 +3,7 @@
 //! ```
 //! use record::{Record, Who};
 //!
-//! let text = "galds 1\ngame toy\nrules 1\nsetup seats=2\n1 ! deal 4\n2 ! deal 1\n";
+//! let text = "galds 2\ngame toy\nrules 1\nsetup seats=2\n1 ! deal 4\n2 ! deal 1\n";
 //! let mut record: Record = text.parse()?;
 //! let number = record.push(Who::Seat(0), "bid 2", Some("4.1s"));
 //! assert!(record.undo(1, number).is_err(), "only one's own events can be taken back");
@@ -16,15 +16,15 @@
 //! The whole of one, with what each line means:
 //!
 //! ```text
-//! galds 1
+//! galds 2
 //! game toy
 //! rules 1
 //! setup seats=2
 //! seat 0 Lauma
 //! seat 1 bot:hare
 //! commit 5f2c…                  the SHA-256 of the dealer's key
-//! nonce 0 77a0…                 what each seat added to the dealer's fate
-//! nonce 1 0b1e…
+//! nonce 0 77a0…                 what a seat added to the dealer's fate
+//! withheld 2 0b1e…              the hash of what another had promised to add, and did not show
 //! 1 ! deal 4                    `!` is fate, a number is a seat
 //! 2 ! deal 1
 //! 3 0 bid 2 ; 4.1s              notes stand behind a semicolon and mean nothing
@@ -62,9 +62,48 @@ pub struct Record {
     pub key: Option<Bytes32>,
 }
 
+/// The version of the format, which says how the dealer draws.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Format {
+    /// `galds 1`: every seat had a nonce, and fate was drawn by the numbers of the events. Such records are
+    /// read and checked for ever, and not begun any more.
+    One,
+    /// `galds 2`: people bring nonces that they had committed to, and fate counts its own outcomes.
+    #[default]
+    Two,
+}
+
+/// What a seat brought for the dealer.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Brought {
+    /// Nothing: a bot, or somebody who did not care.
+    #[default]
+    Nothing,
+    /// A nonce, whose SHA-256 was fixed before.
+    Nonce(Bytes32),
+    /// A nonce that was not shown when it was asked for. Only its SHA-256 is known.
+    Withheld(Bytes32),
+}
+
+impl Brought {
+    /// What was fixed beforehand: the SHA-256 of the nonce.
+    pub fn hash(&self) -> Option<Bytes32> {
+        match self {
+            Brought::Nothing => None,
+            Brought::Nonce(nonce) => Some(nonce.sha256()),
+            Brought::Withheld(hash) => Some(*hash),
+        }
+    }
+}
+
+/// How many seats a record can have.
+pub const MAX_SEATS: usize = 8;
+
 /// What is fixed before the first event. Texts are kept on one line and free of `;`.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Header {
+    /// The version of the format.
+    pub format: Format,
     /// Which game.
     pub game: String,
     /// Which version of its rules.
@@ -75,8 +114,8 @@ pub struct Header {
     pub seats: Vec<String>,
     /// What the dealer promised.
     pub commit: Option<Bytes32>,
-    /// What each seat added, in order of the seats; may be empty.
-    pub nonces: Vec<Bytes32>,
+    /// What each seat brought for the dealer. In format 1 it is nonces, from seat 0 on without gaps.
+    pub nonces: [Brought; MAX_SEATS],
 }
 
 /// One numbered line.
@@ -210,7 +249,18 @@ impl Record {
 impl Header {
     /// How many lines it takes.
     fn lines(&self) -> usize {
-        4 + self.seats.len() + usize::from(self.commit.is_some()) + self.nonces.len()
+        self.line_of_nonce(MAX_SEATS) - 1
+    }
+
+    /// The line of the text on which the dealer's promise stands, if there is one.
+    pub fn line_of_commit(&self) -> usize {
+        5 + self.seats.len()
+    }
+
+    /// The line of the text that says what this seat brought, if it brought something.
+    pub fn line_of_nonce(&self, seat: usize) -> usize {
+        let before = self.nonces.iter().take(seat).filter(|it| **it != Brought::Nothing).count();
+        self.line_of_commit() + usize::from(self.commit.is_some()) + before
     }
 }
 

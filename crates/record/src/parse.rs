@@ -1,6 +1,8 @@
 use std::str::FromStr;
 
-use crate::{BadRecord, Bytes32, Entry, Fault, Header, Record, Seal, What, Who};
+use crate::{
+    BadRecord, Brought, Bytes32, Entry, Fault, Format, Header, MAX_SEATS, Record, Seal, What, Who,
+};
 
 /// Reads a record. Every line has one spelling, so that reading and printing is the identity; the
 /// line ends of other systems are forgiven.
@@ -96,10 +98,11 @@ impl<'a> Reader<'a> {
     }
 
     fn header(&mut self) -> Result<Header, BadRecord> {
-        let format = self.need("galds", "`galds 1`, the first line of a record")?;
-        if format != "1" {
-            return Err(self.back(Fault::Format(crate::one_line(format))));
-        }
+        let format = match self.need("galds", "`galds 2`, the first line of a record")? {
+            "1" => Format::One,
+            "2" => Format::Two,
+            other => return Err(self.back(Fault::Format(crate::one_line(other)))),
+        };
         let text = self.need("game", "`game` and the name of a game")?;
         let game = self.text("game", text)?;
         let text = self.need("rules", "`rules` and the version of the rules")?;
@@ -116,12 +119,35 @@ impl<'a> Reader<'a> {
             Some(text) => Some(self.bytes(text)?),
             None => None,
         };
-        let mut nonces = Vec::new();
-        while let Some(text) = self.field("nonce") {
-            let text = self.of_seat(text, nonces.len())?;
-            nonces.push(self.bytes(text)?);
+        let nonces = self.nonces(format)?;
+        Ok(Header { format, game, rules, setup, seats, commit, nonces })
+    }
+
+    /// What the seats brought for the dealer.
+    fn nonces(&mut self, format: Format) -> Result<[Brought; MAX_SEATS], BadRecord> {
+        let mut nonces = [Brought::Nothing; MAX_SEATS];
+        let mut free = 0;
+        loop {
+            let (text, shown) = match (self.field("nonce"), format) {
+                (Some(text), _) => (text, true),
+                (None, Format::One) => return Ok(nonces),
+                (None, Format::Two) => match self.field("withheld") {
+                    Some(text) => (text, false),
+                    None => return Ok(nonces),
+                },
+            };
+            let next = text.split_once(' ').and_then(|(number, rest)| {
+                let seat = (free..MAX_SEATS).find(|seat| number == seat.to_string())?;
+                // From format 2 on, some may have brought nothing.
+                (format == Format::Two || seat == free).then_some((seat, rest))
+            });
+            let Some((seat, text)) = next else {
+                return Err(self.back(Fault::Expected("the seats in order: 0, 1, 2 …, at most 8")));
+            };
+            let bytes = self.bytes(text)?;
+            nonces[seat] = if shown { Brought::Nonce(bytes) } else { Brought::Withheld(bytes) };
+            free = seat + 1;
         }
-        Ok(Header { game, rules, setup, seats, commit, nonces })
     }
 
     /// What follows the number of a seat that must be the next one.

@@ -1,6 +1,6 @@
 use std::fmt::{self, Display, Write};
 
-use crate::{Entry, Header, Record, Seal, What, Who};
+use crate::{Brought, Entry, Format, Header, Record, Seal, What, Who};
 
 /// The text of the record. A finished one, with a result and a key, ends with its seal.
 impl Display for Record {
@@ -26,16 +26,24 @@ impl Display for Record {
 
 impl Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, rules, setup, seats, commit, nonces } = self;
-        write!(f, "galds 1\ngame {game}\nrules {rules}\nsetup {setup}\n")?;
+        let Header { format, game, rules, setup, seats, commit, nonces } = self;
+        let format = match format {
+            Format::One => 1,
+            Format::Two => 2,
+        };
+        write!(f, "galds {format}\ngame {game}\nrules {rules}\nsetup {setup}\n")?;
         for (seat, name) in seats.iter().enumerate() {
             writeln!(f, "seat {seat} {name}")?;
         }
         if let Some(commit) = commit {
             writeln!(f, "commit {commit}")?;
         }
-        for (seat, nonce) in nonces.iter().enumerate() {
-            writeln!(f, "nonce {seat} {nonce}")?;
+        for (seat, brought) in nonces.iter().enumerate() {
+            match brought {
+                Brought::Nothing => {}
+                Brought::Nonce(nonce) => writeln!(f, "nonce {seat} {nonce}")?,
+                Brought::Withheld(hash) => writeln!(f, "withheld {seat} {hash}")?,
+            }
         }
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! Reading, printing, taking back and sealing records.
 
 use proptest::prelude::*;
-use record::{BadRecord, Bytes32, CannotUndo, Fault, Header, Record, What, Who};
+use record::{BadRecord, Brought, Bytes32, CannotUndo, Fault, Format, Header, Record, What, Who};
 
 const HEAD: &str = "galds 1\ngame toy\nrules 1\nsetup seats=2\n";
+const HEAD_2: &str = "galds 2\ngame toy\nrules 1\nsetup seats=2\n";
 
 fn parse(body: &str) -> Result<Record, BadRecord> {
     format!("{HEAD}{body}").parse()
@@ -29,6 +30,28 @@ fn a_record_reads_and_prints() {
     assert_eq!(record.to_string(), text);
 }
 
+/// Bots bring nothing, and whoever keeps their nonce back is named.
+#[test]
+fn a_record_says_who_brought_a_nonce_and_who_withheld_it() {
+    let hex = "ab".repeat(32);
+    let text = format!("{HEAD_2}commit {hex}\nnonce 1 {hex}\nwithheld 4 {hex}\n1 ! first 1\n");
+    let record: Record = text.parse().unwrap();
+    let header = record.header();
+    let bytes = Bytes32([0xab; 32]);
+    assert_eq!((header.format, header.commit), (Format::Two, Some(bytes)));
+    assert_eq!(header.nonces[0], Brought::Nothing);
+    assert_eq!(header.nonces[1], Brought::Nonce(bytes));
+    assert_eq!(header.nonces[1].hash(), Some(bytes.sha256()));
+    assert_eq!(
+        (header.nonces[4], header.nonces[4].hash()),
+        (Brought::Withheld(bytes), Some(bytes))
+    );
+    let lines = (header.line_of_commit(), header.line_of_nonce(1), header.line_of_nonce(4));
+    assert_eq!(lines, (5, 6, 7));
+    assert_eq!(record.line_of(1), 8);
+    assert_eq!(record.to_string(), text);
+}
+
 #[test]
 fn line_ends_of_other_systems_are_forgiven() {
     let text = format!("{HEAD}1 ! first 1\n");
@@ -40,9 +63,9 @@ fn line_ends_of_other_systems_are_forgiven() {
 fn each_fault_is_named_with_its_line() {
     let hex = "ab".repeat(32);
     for (text, line, part) in [
-        ("", 1, "`galds 1`"),
-        ("hello", 1, "`galds 1`"),
-        ("galds 2\n", 1, "format 2"),
+        ("", 1, "`galds 2`"),
+        ("hello", 1, "`galds 2`"),
+        ("galds 3\n", 1, "format 3"),
         ("galds 1\n", 2, "`game`"),
         ("galds 1\ngame toy\nrules x\n", 3, "`rules` and a number"),
         ("galds 1\ngame toy\nrules 01\n", 3, "`rules` and a number"),
@@ -52,6 +75,10 @@ fn each_fault_is_named_with_its_line() {
         (&format!("{HEAD}commit abc\n"), 5, "64 hexadecimal"),
         (&format!("{HEAD}commit {}\n", hex.to_uppercase()), 5, "64 hexadecimal"),
         (&format!("{HEAD}nonce 0 {hex}\nnonce 2 {hex}\n"), 6, "seats in order"),
+        (&format!("{HEAD}nonce 0 {hex}\nwithheld 1 {hex}\n"), 6, "a numbered entry"),
+        (&format!("{HEAD_2}nonce 1 {hex}\nwithheld 1 {hex}\n"), 6, "seats in order"),
+        (&format!("{HEAD_2}withheld 8 {hex}\n"), 5, "seats in order"),
+        (&format!("{HEAD_2}withheld 3 abc\n"), 5, "64 hexadecimal"),
         (&format!("{HEAD}2 ! first 1\n"), 5, "expected entry 1"),
         (&format!("{HEAD}1 ! first 1\n1 ! first 1\n"), 6, "expected entry 2"),
         (&format!("{HEAD}1 9 draw\n"), 5, "number of a seat"),
@@ -113,13 +140,17 @@ fn names_cannot_break_a_line() {
 }
 
 fn sealed() -> Record {
+    let mut nonces = [Brought::Nothing; 8];
+    nonces[1] = Brought::Nonce(Bytes32([1; 32]));
+    nonces[3] = Brought::Withheld(Bytes32([2; 32]));
     let mut record = Record::new(Header {
+        format: Format::Two,
         game: "toy".into(),
         rules: 1,
         setup: "seats=2".into(),
         seats: vec!["Lauma".into(), "Juris 2".into()],
         commit: Some(Bytes32([0x5a; 32])),
-        nonces: vec![Bytes32([1; 32]), Bytes32([2; 32])],
+        nonces,
     });
     for n in 0..40u8 {
         record.push(Who::Seat(n % 2), &format!("place {}", n % 7 + 1), Some("1.5s"));
@@ -196,7 +227,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "(galds 1\n)?(game a\n)?(rules 1\n)?(setup b\n)?\\PC*") {
+    fn any_text_is_read_or_refused(text in "(galds [12]\n)?(game a\n)?(rules 1\n)?(setup b\n)?\\PC*") {
         if let Ok(record) = text.parse::<Record>() {
             prop_assert_eq!(record.to_string().parse(), Ok(record));
         }

@@ -175,7 +175,7 @@ mod tests {
     /// Whose choice it is somewhere in a match, and how things look to them.
     fn choice(game: &'static AnyGame) -> (Seat, Value) {
         let mut position = Position::start(game, &game.setup(*game.seats.start())).unwrap();
-        let dealer = Dealer::new(random::bytes(), Vec::new());
+        let dealer = Dealer::new(random::bytes(), Default::default());
         loop {
             while position.deal(&dealer).is_some() {}
             let Turn::Seats(asked) = position.turn() else { panic!("{} has no choice", game.id) };

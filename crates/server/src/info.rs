@@ -1,7 +1,7 @@
 //! What is known of a match beside its record, as the store keeps it.
 
 use game::Seat;
-use record::Bytes32;
+use record::{Brought, Bytes32, MAX_SEATS};
 use serde::{Deserialize, Serialize};
 use store::IdentityKey;
 use table::Level;
@@ -36,6 +36,9 @@ pub struct Info {
     /// The latest commands that changed something here, as the store names them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commands: Vec<String>,
+    /// Until when people may show their nonces, now that the promise, the seats and the hashes are fixed.
+    #[serde(default)]
+    pub begins: Option<u64>,
 }
 
 /// How many commands are remembered beside the record.
@@ -52,13 +55,17 @@ pub enum Chair {
     /// Somebody sits here.
     Person {
         person: Person,
-        /// What they added to the dealer's fate.
-        nonce: String,
+        /// The SHA-256 of what they will add to the dealer's fate.
+        #[serde(default)]
+        hash: Option<String>,
+        /// What they add to the dealer's fate. Nobody knows it before everything else is fixed.
+        #[serde(default)]
+        shown: Option<String>,
         /// The bot that plays for them, and why.
         stand_in: Option<StandIn>,
     },
     /// A bot sits here.
-    Bot { level: String, nonce: String },
+    Bot { level: String },
     /// A name from an imported record.
     Name(String),
 }
@@ -159,26 +166,35 @@ impl Info {
                 Chair::Open => String::new(),
                 Chair::Name(name) => name.clone(),
                 Chair::Kept(person) | Chair::Person { person, .. } => person.name.clone(),
-                Chair::Bot { level, .. } => format!("bot:{level}"),
+                Chair::Bot { level } => format!("bot:{level}"),
             })
             .collect()
     }
 
-    /// What the seats added to the dealer's fate.
-    pub fn nonces(&self) -> Vec<Bytes32> {
-        let nonce = |chair: &Chair| match chair {
-            Chair::Person { nonce, .. } | Chair::Bot { nonce, .. } => nonce.parse().ok(),
-            Chair::Open | Chair::Kept(_) | Chair::Name(_) => None,
-        };
-        self.chairs.iter().filter_map(nonce).collect()
+    /// What the seats brought for the dealer. What was not shown by now is withheld.
+    pub fn nonces(&self) -> [Brought; MAX_SEATS] {
+        let mut nonces = [Brought::Nothing; MAX_SEATS];
+        for (brought, chair) in nonces.iter_mut().zip(&self.chairs) {
+            let Chair::Person { hash, shown, .. } = chair else { continue };
+            let read = |text: &Option<String>| text.as_deref().and_then(|it| it.parse().ok());
+            *brought = match (read(shown), read(hash)) {
+                (Some(nonce), _) => Brought::Nonce(nonce),
+                (None, Some(hash)) => Brought::Withheld(hash),
+                (None, None) => Brought::Nothing,
+            };
+        }
+        nonces
+    }
+
+    /// Whether somebody has still to show what they committed to.
+    pub fn asks_for_nonces(&self) -> bool {
+        self.nonces().iter().any(|brought| matches!(brought, Brought::Withheld(_)))
     }
 
     /// The bot that decides for a seat now, and why.
     pub fn bot(&self, seat: Seat) -> Option<StandIn> {
         match self.chairs.get(seat.index())? {
-            Chair::Bot { level, .. } => {
-                Some(StandIn { level: level.clone(), why: BotReason::Seat })
-            }
+            Chair::Bot { level } => Some(StandIn { level: level.clone(), why: BotReason::Seat }),
             Chair::Person { stand_in, .. } => stand_in.clone(),
             Chair::Open | Chair::Kept(_) | Chair::Name(_) => None,
         }
@@ -195,13 +211,17 @@ impl Info {
                         (Sitter::Open, &*person.name, person.avatar, false, None)
                     }
                     Chair::Name(name) => (Sitter::Person, &**name, 0, false, None),
-                    Chair::Bot { level, .. } => (Sitter::Bot, &**level, 0, true, None),
+                    Chair::Bot { level } => (Sitter::Bot, &**level, 0, true, None),
                     Chair::Person { person, stand_in, .. } => {
                         let online = online(IdentityKey(person.who));
                         (Sitter::Person, &*person.name, person.avatar, online, stand_in.clone())
                     }
                 };
-                SeatNow { sitter, name: name.to_owned(), avatar, online, stand_in }
+                let hash = match chair {
+                    Chair::Person { hash, .. } if self.started.is_none() => hash.clone(),
+                    _ => None,
+                };
+                SeatNow { sitter, name: name.to_owned(), avatar, online, stand_in, hash }
             })
             .collect()
     }
@@ -225,13 +245,21 @@ impl Info {
 impl Chair {
     /// A bot sits down.
     pub fn bot(level: Level) -> Self {
-        Chair::Bot { level: level.to_string(), nonce: crate::random::bytes().to_string() }
+        Chair::Bot { level: level.to_string() }
     }
 
-    /// Somebody sits down.
-    pub fn person(person: Person, nonce: Option<Bytes32>) -> Self {
-        let nonce = nonce.unwrap_or_else(crate::random::bytes).to_string();
-        Chair::Person { person, nonce, stand_in: None }
+    /// Somebody sits down, and may have committed to a nonce.
+    pub fn person(person: Person, hash: Option<Bytes32>) -> Self {
+        let hash = hash.map(|hash| hash.to_string());
+        Chair::Person { person, hash, shown: None, stand_in: None }
+    }
+
+    /// The hash of what a person will add to the dealer's fate.
+    pub fn hash(&self) -> Option<Bytes32> {
+        match self {
+            Chair::Person { hash, .. } => hash.as_deref()?.parse().ok(),
+            Chair::Open | Chair::Kept(_) | Chair::Bot { .. } | Chair::Name(_) => None,
+        }
     }
 
     /// Who sits here, if it is a person.

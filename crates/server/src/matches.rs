@@ -92,14 +92,14 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         }
         TimeControl::None | TimeControl::Turn(_) | TimeControl::Days(_) => {}
     }
-    let nonce = nonce(new.nonce.as_deref())?;
     let mut chairs = Vec::with_capacity(new.seats.len());
     for sitter in &new.seats {
         chairs.push(match sitter.as_str() {
-            "me" if chairs.iter().any(|chair: &Chair| chair.who().is_some()) => {
-                return Err(invalid("at most one seat can be `me`".to_owned()));
+            "me" | "kept" if !chairs.iter().all(is_anybodys) => {
+                return Err(invalid("at most one seat can be `me` or `kept`".to_owned()));
             }
-            "me" => Chair::person(Person::of(host), nonce),
+            "me" => Chair::person(Person::of(host), None),
+            "kept" => Chair::Kept(Person::of(host)),
             other => chair(other)?,
         });
     }
@@ -118,7 +118,13 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         admission: new.admission,
         asking: Vec::new(),
         commands: Vec::new(),
+        begins: None,
     })
+}
+
+/// Whether a chair of a new match belongs to nobody in particular.
+fn is_anybodys(chair: &Chair) -> bool {
+    !matches!(chair, Chair::Person { .. } | Chair::Kept(_))
 }
 
 /// `open` or `bot:LEVEL`.
@@ -127,7 +133,7 @@ pub fn chair(text: &str) -> Result<Chair, Problem> {
         return Ok(Chair::Open);
     }
     let level = text.strip_prefix("bot:").ok_or_else(|| {
-        let detail = "a seat is `me`, `open`, or `bot:` and a level such as `bot:fox`";
+        let detail = "a seat is `me`, `kept`, `open`, or `bot:` and a level such as `bot:fox`";
         Problem::new(Code::Invalid, detail)
     })?;
     Ok(Chair::bot(level_of(level)?))
@@ -142,10 +148,10 @@ pub fn level_of(text: &str) -> Result<Level, Problem> {
         .map_err(|error: table::NoSuchLevel| Problem::new(Code::Invalid, error.to_string()))
 }
 
-/// What a seat adds to the dealer's fate.
-pub fn nonce(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
-    let bad = |_| Problem::new(Code::Invalid, "a nonce has 64 hexadecimal digits (0-9, a-f)");
-    text.map(|text| text.parse().map_err(bad)).transpose()
+/// A nonce or its hash.
+pub fn bytes(text: &str) -> Result<Bytes32, Problem> {
+    let detail = "a nonce and its hash have 64 hexadecimal digits (0-9, a-f)";
+    text.parse().map_err(|_| Problem::new(Code::Invalid, detail))
 }
 
 /// Keeps a new match and says its id.
@@ -203,6 +209,7 @@ pub async fn import(
         admission: Admission::Anyone,
         asking: Vec::new(),
         commands: Vec::new(),
+        begins: None,
     };
     let lines = record.entries().iter().map(ToString::to_string).collect();
     let row = Row {

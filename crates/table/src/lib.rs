@@ -40,8 +40,10 @@
 //! observer.
 //!
 //! This crate knows no game: whoever plays brings an [`AnyGame`]. [`Replay`] plays a record again,
-//! a [`Timeline`] shows any moment of one, [`Milestones`] do so where the record is kept elsewhere, [`Dealer`] is fate that can be checked afterwards,
-//! [`verify()`] checks it, and `AnyGame::simulate` plays random matches as fast as the rules allow.
+//! a [`Timeline`] shows any moment of one, [`Milestones`] do so where the record is kept elsewhere,
+//! [`Dealer`] is fate that can be checked afterwards, [`verify()`] checks it, [`verify_for`] also
+//! against what somebody saw beforehand, and `AnyGame::simulate` plays random matches as fast as the
+//! rules allow.
 //!
 //! Nothing in here looks at a clock, a file or the network: the browser runs it too.
 
@@ -65,7 +67,7 @@ pub use any_game::AnyGame;
 #[cfg(feature = "bots")]
 pub use bot::Bot;
 pub use bots::{Budget, Idea, Level, Mind, NoSuchLevel, Thought};
-pub use dealer::Dealer;
+pub use dealer::{Dealer, Due};
 pub use error::{OpenError, PlayError};
 pub use milestones::{Milestone, Milestones, Since, Undone};
 pub use position::Position;
@@ -76,4 +78,4 @@ pub use simulate::{Job, Share, Tally};
 pub use table::{Sitting, Table};
 pub use timeline::{Moment, Timeline};
 pub use told::Told;
-pub use verify::{NotVerified, Verified, verify};
+pub use verify::{NotVerified, Seen, Verified, verify, verify_for};

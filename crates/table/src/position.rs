@@ -6,7 +6,9 @@ use serde_json::{Value, value::RawValue};
 
 #[cfg(feature = "bots")]
 use crate::Bot;
-use crate::{AnyGame, Dealer, OpenError, PlayError, ReplayError, Told, any_state::AnyState};
+use crate::{
+    AnyGame, Dealer, OpenError, PlayError, ReplayError, Told, any_state::AnyState, dealer::Due,
+};
 
 /// A match as it stands, without the way there: what a server keeps of each of thousands.
 ///
@@ -16,12 +18,14 @@ pub struct Position {
     game: &'static AnyGame,
     state: Box<dyn AnyState>,
     next: u32,
+    /// How often fate has spoken. Nothing that fate said is ever taken back.
+    outcomes: u32,
 }
 
 impl Position {
     /// Before the first event.
     pub fn start(game: &'static AnyGame, setup: &str) -> Result<Self, OpenError> {
-        Ok(Position { game, state: (game.start)(setup)?, next: 1 })
+        Ok(Position { game, state: (game.start)(setup)?, next: 1, outcomes: 0 })
     }
 
     /// Before the first event of a record with this header.
@@ -100,6 +104,7 @@ impl Position {
         let event = self.state.play(who, text)?;
         let number = self.next;
         self.next += 1;
+        self.outcomes += u32::from(who == Who::Fate);
         Ok(Told { number, who, text: text.to_owned(), event })
     }
 
@@ -110,7 +115,8 @@ impl Position {
 
     /// The outcome that the dealer's key gives here; none where none is due.
     pub(crate) fn outcome(&self, dealer: &Dealer) -> Option<String> {
-        self.sample(&mut dealer.stream(self.next))
+        let due = Due { event: self.next, outcome: self.outcomes + 1 };
+        self.sample(&mut dealer.stream(due))
     }
 
     /// Lets the dealer decide the outcome that is due; none where none is.
@@ -135,6 +141,7 @@ impl Position {
 
 impl Clone for Position {
     fn clone(&self) -> Self {
-        Position { game: self.game, state: self.state.clone_box(), next: self.next }
+        let Position { game, next, outcomes, .. } = *self;
+        Position { game, state: self.state.clone_box(), next, outcomes }
     }
 }

@@ -30,16 +30,15 @@ pub struct Sitting {
 impl Table {
     /// Opens a table for a game, with a setup as text.
     pub fn open(game: &'static AnyGame, setup: &str, sitting: &Sitting) -> Result<Self, OpenError> {
+        let dealer = sitting.dealer.as_ref();
         let header = Header {
+            format: dealer.map(Dealer::format).unwrap_or_default(),
             game: game.id.to_owned(),
             rules: game.rules,
             setup: setup.to_owned(),
             seats: sitting.names.clone(),
-            commit: sitting.dealer.as_ref().map(Dealer::commit),
-            nonces: sitting
-                .dealer
-                .as_ref()
-                .map_or_else(Vec::new, |dealer| dealer.nonces().to_vec()),
+            commit: dealer.map(Dealer::commit),
+            nonces: dealer.map(Dealer::nonces).unwrap_or_default(),
         };
         Table::with_header(game, header)
     }

@@ -16,7 +16,7 @@ fn a_refused_event_changes_nothing() {
 
 /// A table at which both were dealt, and the first has bid, taken it back and bid again.
 fn undone() -> Table {
-    let dealer = Dealer::new(Bytes32([3; 32]), Vec::new());
+    let dealer = Dealer::new(Bytes32([3; 32]), Default::default());
     let mut table = Table::open(&TOY, "seats=2", &Sitting::default()).unwrap();
     while table.deal(&dealer).is_some() {}
     let seat = Seat::new(0);

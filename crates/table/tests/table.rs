@@ -4,19 +4,48 @@ mod toy;
 
 use game::{Observer, Refused, Seat, Seeded, Turn};
 use table::{
-    Budget, Dealer, Level, NotVerified, OpenError, PlayError, Record, ReplayFault, Sitting, Table,
-    record::{Bytes32, CannotUndo, Seal, Who},
-    verify,
+    Budget, Dealer, Level, NotVerified, OpenError, PlayError, Record, ReplayFault, Seen, Sitting,
+    Table,
+    record::{Brought, Bytes32, CannotUndo, Format, Header, Seal, Who},
+    verify, verify_for,
 };
 use toy::TOY;
 
+/// What Lauma brings to seat 0.
+const NONCE: Bytes32 = Bytes32([1; 32]);
+
+/// What the first two seats brought.
+fn nonces(first: Brought, second: Brought) -> [Brought; 8] {
+    let mut nonces = [Brought::Nothing; 8];
+    (nonces[0], nonces[1]) = (first, second);
+    nonces
+}
+
 fn dealer() -> Dealer {
-    Dealer::new(Bytes32([9; 32]), vec![Bytes32([1; 32]), Bytes32([2; 32])])
+    Dealer::new(Bytes32([9; 32]), nonces(Brought::Nonce(NONCE), Brought::Nothing))
+}
+
+/// A dealer as they were before format 2: every seat has a nonce.
+fn old_dealer() -> Dealer {
+    let nonces = nonces(Brought::Nonce(NONCE), Brought::Nonce(Bytes32([2; 32])));
+    let header = Header { format: Format::One, nonces, ..Header::default() };
+    Dealer::of(&header, Bytes32([9; 32]))
+}
+
+/// What Lauma saw before the match.
+fn seen() -> Seen {
+    let mut hashes = [None; 8];
+    hashes[0] = Some(NONCE.sha256());
+    Seen { commit: Some(dealer().commit()), hashes: Some(hashes), nonce: Some(NONCE) }
 }
 
 fn open() -> Table {
+    open_with(&dealer())
+}
+
+fn open_with(dealer: &Dealer) -> Table {
     let names = vec!["Lauma".to_owned(), "bot:hare".to_owned()];
-    let sitting = Sitting { names, dealer: Some(dealer()) };
+    let sitting = Sitting { names, dealer: Some(dealer.clone()) };
     Table::open(&TOY, "seats=2", &sitting).unwrap()
 }
 
@@ -27,17 +56,21 @@ fn fate(table: &mut Table) {
 
 /// Plays to the end with hares.
 fn finished() -> Table {
-    let mut table = open();
+    finished_with(&dealer())
+}
+
+fn finished_with(dealer: &Dealer) -> Table {
+    let mut table = open_with(dealer);
     let mut rng = Seeded::new(4);
     let mut bot = table.game().bot(Level::Hare);
     let budget = Budget { iterations: 1, stop: &|| false, threads: 1 };
     loop {
-        fate(&mut table);
+        while table.deal(dealer).is_some() {}
         let Some(seat) = table.turn().asked().iter().next() else { break };
         let action = table.suggest(seat, &mut bot, budget, &mut rng).unwrap().action;
         table.act(seat, &action, None).unwrap();
     }
-    table.reveal(&dealer());
+    table.reveal(dealer);
     table
 }
 
@@ -182,6 +215,118 @@ fn a_finished_record_is_verified() {
     let verified = verify(&TOY, &record).unwrap();
     assert_eq!(verified.events, record.next() - 1);
     assert_eq!(verified.outcomes, 3, "two cards and the die");
+}
+
+#[test]
+fn it_is_said_who_brought_a_nonce_and_who_withheld_it() {
+    let seats = |seats: &[u8]| seats.iter().copied().map(Seat::new).collect();
+    let found = |first, second| {
+        let dealer = Dealer::new(Bytes32([9; 32]), nonces(first, second));
+        verify(&TOY, finished_with(&dealer).record()).unwrap()
+    };
+    let (mine, hash) = (Brought::Nonce(NONCE), Bytes32([5; 32]));
+    let one = found(mine, Brought::Withheld(hash));
+    assert_eq!((one.brought, one.withheld), (seats(&[0]), seats(&[1])));
+    // The dice follow from the key, and that is all that there is to say of it.
+    let none = found(Brought::Nothing, Brought::Nothing);
+    assert_eq!((none.outcomes, none.brought, none.withheld), (3, seats(&[]), seats(&[])));
+    let record = finished_with(&Dealer::new(Bytes32([9; 32]), Default::default())).record().clone();
+    assert_eq!(verify_for(&TOY, &record, &seen()), Err(NotVerified::NoSuchNonce));
+}
+
+/// The dealer knows its key. When it also knows what Lauma brings, it looks for a nonce of its own bot,
+/// or of somebody whom it made up, with which fate says what it likes.
+#[test]
+fn a_dealer_that_grinds_is_found_out_by_whoever_was_there() {
+    let wanted = "deal 5";
+    let ground = (0..=255u8)
+        .map(|try_| Brought::Nonce(Bytes32([try_; 32])))
+        .map(|try_| Dealer::new(Bytes32([9; 32]), nonces(Brought::Nonce(NONCE), try_)))
+        .find(|dealer| open_with(dealer).deal(dealer).is_some_and(|told| told.text == wanted))
+        .expect("one in six does");
+    let record = finished_with(&ground).record().clone();
+    assert!(verify(&TOY, &record).is_ok(), "whoever was not there cannot tell");
+    let line = record.header().line_of_nonce(1);
+    let other = NotVerified::OtherHash { line, seat: Seat::new(1) };
+    assert_eq!(verify_for(&TOY, &record, &seen()), Err(other.clone()), "a bot brings nothing");
+    let mut made_up = seen();
+    made_up.hashes.as_mut().unwrap()[1] = Some(Bytes32([77; 32]).sha256());
+    assert_eq!(verify_for(&TOY, &record, &made_up), Err(other), "it was fixed before");
+
+    // What remains is to choose whether to show what was fixed. That is named.
+    let held_back = Brought::Withheld(Bytes32([77; 32]).sha256());
+    let dealer = Dealer::new(Bytes32([9; 32]), nonces(Brought::Nonce(NONCE), held_back));
+    let found = verify_for(&TOY, finished_with(&dealer).record(), &made_up).unwrap();
+    assert!(found.withheld.contains(Seat::new(1)));
+    assert_eq!(found.courses(), 2, "with it and without it");
+}
+
+#[test]
+fn what_somebody_saw_is_held_against_the_record() {
+    let record = finished().record().clone();
+    assert_eq!(verify_for(&TOY, &record, &seen()).unwrap().yours, Some(Seat::new(0)));
+    let commit = Some(Bytes32([8; 32]).sha256());
+    let line = record.header().line_of_commit();
+    let other = Err(NotVerified::OtherCommit { line });
+    assert_eq!(verify_for(&TOY, &record, &Seen { commit, ..seen() }), other);
+    let nonce = Some(Bytes32([8; 32]));
+    let other = Err(NotVerified::NoSuchNonce);
+    assert_eq!(verify_for(&TOY, &record, &Seen { nonce, ..seen() }), other);
+    // The dealer did not like what Lauma brought.
+    let left_out = nonces(Brought::Withheld(NONCE.sha256()), Brought::Nothing);
+    let record = finished_with(&Dealer::new(Bytes32([9; 32]), left_out)).record().clone();
+    assert!(verify(&TOY, &record).is_ok());
+    let line = record.header().line_of_nonce(0);
+    assert_eq!(verify_for(&TOY, &record, &seen()), Err(NotVerified::LeftOut { line }));
+}
+
+/// Whoever knows the key could otherwise act and take back until fate has a number that they like.
+#[test]
+fn taking_back_shifts_nothing() {
+    let (first, second) = (Seat::new(0), Seat::new(1));
+    let mut rolled = Vec::new();
+    for pairs in 0..12 {
+        let mut table = open();
+        fate(&mut table);
+        for _ in 0..pairs {
+            table.act(first, "bid 1", None).unwrap();
+            table.undo(first, None).unwrap();
+        }
+        table.act(first, "bid 1", None).unwrap();
+        table.act(second, "bid 1", None).unwrap();
+        rolled.push(table.deal(&dealer()).unwrap().text);
+        // A match that is woken from its record goes on in the same way.
+        let resumed = Table::resume(&TOY, table.record().to_string().parse().unwrap()).unwrap();
+        assert_eq!(resumed.turn(), table.turn());
+        table.reveal(&dealer());
+        assert!(verify(&TOY, table.record()).is_ok());
+    }
+    rolled.dedup();
+    assert_eq!(rolled.len(), 1, "{rolled:?}");
+}
+
+/// Matches that were begun before format 2 end as they began.
+#[test]
+fn old_records_go_on_and_are_verified() {
+    let mut table = open_with(&old_dealer());
+    while table.deal(&old_dealer()).is_some() {}
+    let text = table.record().to_string();
+    assert!(text.starts_with("galds 1\n"), "{text}");
+    let mut table = Table::resume(&TOY, text.parse().unwrap()).unwrap();
+    let dealer = Dealer::of(table.record().header(), old_dealer().key());
+    for seat in [0, 1].map(Seat::new) {
+        table.act(seat, "bid 1", None).unwrap();
+    }
+    table.deal(&dealer).unwrap();
+    table.reveal(&dealer);
+    let found = verify(&TOY, &table.record().to_string().parse().unwrap()).unwrap();
+    assert_eq!((found.format, found.outcomes), (Format::One, 3));
+    // It is another fate than the same key and nonces have now.
+    let mut copy = table.record().to_string().replacen("galds 1", "galds 2", 1);
+    copy.truncate(copy.find("seal ").unwrap());
+    let seal = Seal::of(copy.lines()).to_string();
+    let copy = (copy + &seal).parse().unwrap();
+    assert!(matches!(verify(&TOY, &copy), Err(NotVerified::Outcome { .. })));
 }
 
 #[test]

@@ -112,7 +112,9 @@ pub struct NewMatch {
     /// Seats and options in one line, such as `seats=3 turns=8`; the usual setup if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<String>,
-    /// Who sits where: `me`, `open`, or `bot:LEVEL`. At most one seat is `me`.
+    /// Who sits where: `me`, `kept`, `open`, or `bot:LEVEL`. At most one seat is `me` or `kept`. Who wants to add
+    /// to the dealer's fate chooses `kept`: the seat waits for them until they sit down with a `hash`, now that
+    /// they know what the dealer promised.
     #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 8))]
     pub seats: Vec<String>,
     /// Who finds it.
@@ -130,10 +132,8 @@ pub struct NewMatch {
     /// Who may sit down.
     #[serde(default)]
     pub admission: Admission,
-    /// What the creator adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if
-    /// left out.
+    /// Of older clients, and not used any more: what is known before the start adds nothing to fate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
     pub nonce: Option<String>,
 }
 
@@ -276,6 +276,9 @@ pub struct Match {
     pub number: u32,
     /// What the dealer promised: the SHA-256 of its key.
     pub commit: String,
+    /// How many milliseconds are left to show one's nonce, while the match waits for that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<u64>,
     /// The place of each seat, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Vec<u8>>,
@@ -337,10 +340,24 @@ pub struct Sit {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, maximum = 7))]
     pub seat: Option<Seat>,
-    /// What one adds to the dealer's fate: 64 hexadecimal digits. Chosen by the server if left out.
+    /// The SHA-256 of the nonce that one will add to the dealer's fate, as 64 hexadecimal digits. One
+    /// adds nothing if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
+    pub hash: Option<String>,
+    /// Of older clients, and not used any more: what is known before the start adds nothing to fate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
+}
+
+/// Showing the nonce whose hash one sat down with.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ShowNonce {
+    /// The nonce: 64 hexadecimal digits.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{64}$"))]
+    pub nonce: String,
 }
 
 /// What the host makes of a seat.

@@ -89,6 +89,10 @@ pub struct Update {
     pub asked_host: bool,
     /// The match that the same people go on with, once somebody asked for it.
     pub rematch: Option<String>,
+    /// How many milliseconds are left to show one's nonce, while the match waits for that. From then on
+    /// the promise, the seats and their hashes are fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<u64>,
 }
 
 /// One entry of the record, as one observer hears of it.
@@ -162,6 +166,9 @@ pub struct SeatNow {
     /// The bot that plays for the person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
+    /// The SHA-256 of the nonce that they will add to the dealer's fate; told until the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
 }
 
 /// Nobody, a person or a bot.

@@ -209,6 +209,24 @@ pub fn is_hidden(news: &Value, key: &str) -> bool {
     }
 }
 
+/// The page remembers what was promised: a record with another promise is not believed.
+async fn another_promise(page: &Page) {
+    let change = "const all = JSON.parse(localStorage.getItem('galds.fates') ?? '[]');
+        const id = location.pathname.split('/').find((part) => all.some((it) => it.id === part));
+        for (const it of all) if (it.id === id) [it.commit, it.was] = [it.was ?? 'ab'.repeat(32), it.commit];
+        localStorage.setItem('galds.fates', JSON.stringify(all));
+        return Boolean(id)";
+    let kept = page.run(change, Vec::new()).await;
+    assert_eq!(kept, Value::Bool(true), "the page kept what it saw");
+    page.click("check-dice").await;
+    page.see("[data-test='dice'][data-fine='false']").await;
+    page.click_on("dialog.dice-check .primary").await;
+    page.run(change, Vec::new()).await;
+    page.click("check-dice").await;
+    page.see("[data-test='dice'][data-proved='true']").await;
+    page.click_on("dialog.dice-check .primary").await;
+}
+
 /// A finished match is looked at again.
 pub async fn afterwards(house: &House, page: &Page) {
     page.click("replay").await;
@@ -217,6 +235,7 @@ pub async fn afterwards(house: &House, page: &Page) {
     page.see("[data-test='dice'][data-fine='true']").await;
     page.accessible("the dice").await;
     page.click_on("dialog.dice-check .primary").await;
+    another_promise(page).await;
     page.click("chances").await;
     let points = "return document.querySelector('[data-test=curve]')?.dataset.points >= 4";
     page.until("the chances are drawn", points).await;

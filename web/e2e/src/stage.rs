@@ -25,7 +25,7 @@ impl Staged {
         let game = games::lookup(game).expect("a game of ours");
         // Some deals never come to such a moment.
         for deal in 1..=100 {
-            let dealer = Dealer::new(Bytes32([deal; 32]), Vec::new());
+            let dealer = Dealer::new(Bytes32([deal; 32]), Default::default());
             let sitting = Sitting { dealer: Some(dealer.clone()), ..Sitting::default() };
             let mut table = Table::open(game, setup, &sitting).expect("a right setup");
             let mut bot = game.bot(Level::Hare);

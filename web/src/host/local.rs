@@ -66,7 +66,7 @@ impl Local {
         let record = kept.read()?;
         let room = find(&record.header().game).ok_or_else(|| t!("refused-game"))?;
         let key = kept.key.parse().map_err(|_| t!("refused-no-key"))?;
-        let dealer = Dealer::new(key, record.header().nonces.clone());
+        let dealer = Dealer::of(record.header(), key);
         let table = Table::resume(&room.game, record).map_err(|error| why_refused(&error))?;
         if usize::from(table.seats()) != kept.sitters.len() {
             return Err(t!("refused-seats"));

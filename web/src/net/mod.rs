@@ -1,5 +1,6 @@
 //! The line to a server, where the page has one. Whoever plays on one screen needs none.
 
+pub mod fate;
 mod http;
 mod introduction;
 pub mod invitation;

@@ -6,6 +6,7 @@ use std::{cell::RefCell, rc::Rc};
 use bots::Level;
 use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
+use record::Format;
 use table::{NotVerified, Record};
 use text::{Seating, Sitter, t};
 use wire::http::{Identity, MatchLink, NewIdentity};
@@ -15,10 +16,11 @@ use crate::{
     art,
     bots::{Bots, Question},
     browser,
+    dice::{self, Found},
     frame::{dialog, no_room},
     game_of,
-    host::{Eyes, Host as _, Past, Replaying, why_refused},
-    net::{self, Trouble, invitation, presence},
+    host::{Eyes, Host as _, Past, Replaying},
+    net::{self, Trouble, fate, invitation, presence},
     route::{Route, here},
     settings::settings,
     shelf,
@@ -90,7 +92,10 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
         let seating = seating.clone();
         move || curve.get().map(|curve| drawing(&curve, &seating, at, replaying))
     };
-    let dice_panel = move || source.with_value(|past| dice_words(past.borrow().record(), dice));
+    let dice_panel = move || {
+        let id = id.get_value();
+        source.with_value(|past| dice_words(past.borrow().record(), &id, &seating, dice))
+    };
     let share_panel = move || share_words(game, &id.get_value(), public, source, replaying);
     let presence = presence();
     view! {
@@ -112,33 +117,35 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
 }
 
 /// What was checked of the dice, in plain words.
-fn dice_words(record: &Record, open: RwSignal<bool>) -> AnyView {
-    let (fine, words) = match game_of(record.header())
-        .map_err(NotVerified::from)
-        .and_then(|game| table::verify(game, record))
-    {
-        Ok(found) => (true, t!("dice-fine", events = found.events, outcomes = found.outcomes)),
-        Err(NotVerified::NoCommit) => (false, t!("dice-no-promise")),
-        Err(NotVerified::NoKey | NotVerified::NoResult) => (false, t!("dice-not-over")),
-        Err(NotVerified::WrongKey { .. }) => (false, t!("dice-wrong-key")),
-        Err(NotVerified::Outcome { said, given, .. }) => {
-            (false, t!("dice-wrong", said = said, given = given))
-        }
-        Err(NotVerified::Replay(error)) => {
-            why_refused(&error);
-            (false, t!("dice-rules"))
+fn dice_words(record: &Record, id: &str, seating: &Seating, open: RwSignal<bool>) -> AnyView {
+    let seen = fate::witness(id).map(|witness| witness.seen());
+    let found = match game_of(record.header()).map_err(NotVerified::from) {
+        Ok(game) => dice::check(game, record, seen.as_ref(), seating),
+        Err(fault) => {
+            Found { fine: false, proved: false, words: vec![dice::wrong(fault, seating)] }
         }
     };
+    let Found { fine, proved, words } = found;
     let promise = record.header().commit.filter(|_| fine).map(|commit| {
         view! {
             <p class="quiet">{t!("dice-promise")}</p>
             <p class="hash"><code>{commit.to_string()}</code></p>
         }
     });
+    let command = seen.map(|seen| {
+        view! {
+            <p class="quiet">{t!("dice-command")}</p>
+            <p class="hash"><code>{dice::command(&record.header().game, &seen)}</code></p>
+        }
+    });
     view! {
         <h2>{t!("after-dice")}</h2>
-        <p class=if fine { "fine" } else { "trouble" } data-test="dice" data-fine=fine.to_string()>{words}</p>
+        <div class=if fine { "fine" } else { "trouble" } data-test="dice" data-fine=fine.to_string()
+            data-proved=proved.to_string()>
+            {words.into_iter().map(|it| view! { <p>{it}</p> }).collect_view()}
+        </div>
         {promise}
+        {command}
         <div class="row end">
             <button class="primary" on:click=move |_| open.set(false)>{t!("match-done")}</button>
         </div>
@@ -192,7 +199,7 @@ async fn keep_on_server(record: String, name: String) -> Result<String, Trouble>
 /// nothing before the match began; so its record has no promise.
 fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
     let mut header = record.header().clone();
-    header.commit = None;
+    (header.format, header.commit, header.nonces) = (Format::default(), None, Default::default());
     let mut copy = Record::new(header);
     for event in record.live().take_while(|event| event.number <= number) {
         copy.push(event.who, event.text, None);

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use text::{Seating, level_name, t};
 use wire::{
     Phase, SeatNow, Sitter,
-    http::{self, Admission, Admit, Match, SetSeat, Sit, Start, StartWhen, Visibility, Watch},
+    http::{self, Admission, Admit, Match, SetSeat, Start, StartWhen, Visibility, Watch},
 };
 
 use super::top_bar;
@@ -34,47 +34,48 @@ struct Asking {
 
 impl Asking {
     /// Asks for something about this match; the answer to that comes over the line.
-    fn ask(self, method: &'static str, path: &str, body: serde_json::Value, introduce: bool) {
+    fn ask(self, method: &'static str, path: &str, body: serde_json::Value) {
+        let path = format!("/api/matches/{}/{path}", self.remote.with_value(Remote::id));
+        self.wait_for(async move {
+            let done: Result<Match, Trouble> = net::send(method, &path, &body).await;
+            done.map(|_| ()).map_err(|trouble| trouble.words())
+        });
+    }
+
+    fn sit(self, seat: Option<Seat>) {
+        let id = self.remote.with_value(Remote::id);
+        self.wait_for(async move {
+            self.who.introduce().await?;
+            net::fate::sit(&id, seat).await.map_err(|trouble| trouble.words())?;
+            // The line knows us by the cookie that it was opened with.
+            self.remote.try_with_value(Remote::come_back);
+            Ok(())
+        });
+    }
+
+    fn stand(self) {
+        let id = self.remote.with_value(Remote::id);
+        self.wait_for(async move {
+            let path = format!("/api/matches/{id}/stand");
+            let done: Result<Match, Trouble> = net::post(&path, &serde_json::json!({})).await;
+            done.map(|_| net::fate::stood_up(&id)).map_err(|trouble| trouble.words())
+        });
+    }
+
+    /// One thing at a time; says what is wrong with it.
+    fn wait_for(self, done: impl Future<Output = Result<(), String>> + 'static) {
         if self.busy.get_untracked() {
             return;
         }
         self.busy.set(true);
         self.trouble.set(None);
-        let path = format!("/api/matches/{}/{path}", self.remote.with_value(Remote::id));
         browser::spawn(async move {
-            let done = self.try_it(method, &path, &body, introduce).await;
+            let done = done.await;
             self.busy.try_set(false);
-            match done {
-                // The line knows us by the cookie that it was opened with.
-                Ok(()) if introduce => {
-                    self.remote.try_with_value(Remote::come_back);
-                }
-                Ok(()) => {}
-                Err(words) => {
-                    self.trouble.try_set(Some(words));
-                }
+            if let Err(words) = done {
+                self.trouble.try_set(Some(words));
             }
         });
-    }
-
-    async fn try_it(
-        self,
-        method: &str,
-        path: &str,
-        body: &serde_json::Value,
-        introduce: bool,
-    ) -> Result<(), String> {
-        if introduce {
-            self.who.introduce().await?;
-        }
-        let done: Result<Match, Trouble> = net::send(method, path, body).await;
-        done.map(|_| ()).map_err(|trouble| trouble.words())
-    }
-
-    fn sit(self, seat: Option<Seat>) {
-        let nonce = Some(record::Bytes32(browser::random()).to_string());
-        let body = serde_json::to_value(Sit { seat, nonce }).unwrap_or_default();
-        self.ask("POST", "sit", body, true);
     }
 }
 
@@ -92,6 +93,7 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
     let seated =
         Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.you.is_some())));
     let host = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.host)));
+    let begins = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.begins)));
     let free = Memo::new(move |_| {
         around
             .with(|it| it.as_ref().map_or(0, |it| it.seats.iter().filter(|it| is_open(it)).count()))
@@ -135,23 +137,25 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
                             disabled=move || asking.busy.get() on:click=first>
                             {move || if host_is_asked() && !host.get() { t!("gather-ask") } else { t!("gather-sit") }}
                         </button>
-                        <button data-test="stand" hidden=move || !seated.get() && !asked_host.get()
-                            on:click=move |_| {
-                                asking.ask("POST", "stand", serde_json::json!({}), false);
-                            }>
+                        <button data-test="stand" hidden=move || begins.get() || !seated.get() && !asked_host.get()
+                            on:click=move |_| asking.stand()>
                             {move || if seated.get() { t!("gather-stand") } else { t!("gather-ask-no-more") }}
                         </button>
-                        <button class="primary" data-test="start" hidden=move || !host.get()
+                        <button class="primary" data-test="start" hidden=move || !host.get() || begins.get()
                             disabled=move || asking.busy.get()
                             on:click=move |_| {
                                 let body = serde_json::to_value(Start::default()).unwrap_or_default();
-                                asking.ask("POST", "start", body, false);
+                                asking.ask("POST", "start", body);
                             }>
                             {move || if free.get() != 0 { t!("gather-start-bots") } else { t!("gather-start") }}
                         </button>
                     </div>
                     <p class="quiet" role="status">
-                        {move || waiting_for(seated.get(), host.get(), free.get())}
+                        {move || if begins.get() {
+                            t!("gather-begins")
+                        } else {
+                            waiting_for(seated.get(), host.get(), free.get())
+                        }}
                     </p>
                 </section>
                 <section aria-labelledby="invite">
@@ -178,7 +182,7 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
 fn people_at_the_door(asking: Asking, others: Vec<http::Asking>) -> AnyView {
     let answer = move |number: u32, admit: bool| {
         let body = serde_json::to_value(Admit { admit }).unwrap_or_default();
-        asking.ask("PUT", &format!("asking/{number}"), body, false);
+        asking.ask("PUT", &format!("asking/{number}"), body);
     };
     let one = |other: http::Asking| {
         let http::Asking { number, name, avatar } = other;
@@ -298,7 +302,7 @@ fn chair_choice(asking: Asking, now: &SeatNow, seat: Seat) -> AnyView {
             return;
         }
         let body = serde_json::to_value(SetSeat { sitter }).unwrap_or_default();
-        asking.ask("PUT", &format!("seats/{seat}"), body, false);
+        asking.ask("PUT", &format!("seats/{seat}"), body);
     };
     let letter = char::from(b'A' + seat.number()).to_string();
     view! {
@@ -372,7 +376,7 @@ pub fn screen(remote: SharedRemote, game: &'static str) -> AnyView {
             <p class="trouble" role="alert">{move || asking.trouble.get()}</p>
             <button class="primary" data-test="start" hidden=move || !host() on:click=move |_| {
                 let body = serde_json::to_value(Start::default()).unwrap_or_default();
-                asking.ask("POST", "start", body, false);
+                asking.ask("POST", "start", body);
             }>{t!("gather-start-bots")}</button>
         </main>
     }

@@ -355,20 +355,25 @@ pub fn create(game: &str) -> AnyView {
             game: door.id.to_owned(),
             setup: Some((door.setup)(seats, &chosen.get_untracked())),
             seats: (0..seats)
-                .map(|seat| if seat == 0 && !screen { "me" } else { "open" }.to_owned())
+                .map(|seat| if seat == 0 && !screen { "kept" } else { "open" }.to_owned())
                 .collect(),
             visibility: if public.get_untracked() { Visibility::Public } else { Visibility::Link },
             watch: if closed.get_untracked() && !screen { Watch::Nobody } else { Watch::Anyone },
             clock: CLOCKS[clock.get_untracked()],
             start: StartWhen::Host,
             admission: if asked.get_untracked() { Admission::Asked } else { Admission::Anyone },
-            nonce: Some(record::Bytes32(browser::random()).to_string()),
+            nonce: None,
         };
         browser::spawn(async move {
             let made = async {
                 who.introduce().await?;
                 let made: Result<Match, Trouble> = net::post("/api/matches", &new).await;
-                made.map_err(|it| it.words())
+                let made = made.map_err(|it| it.words())?;
+                if !screen {
+                    // If this does not work, one sits down at the table by hand.
+                    let _ = net::fate::sit(&made.id, None).await;
+                }
+                Ok::<_, String>(made)
             };
             match made.await {
                 Ok(made) if screen => here.go(Route::Screen(made.game, made.id)),

@@ -239,10 +239,25 @@ chances-about = The fox’s estimate at each decision. The dots mark the turning
 chances-turn = { $name }: from { $before } to { $after } in 100, at step { $at }
 
 dice-fine =
-    Everything checks out. Verified on this page: all { $events } events follow the rules, the result follows from them, and each of the { $outcomes } random outcomes follows from the dealer’s key and from what every player added on sitting down. The key is the one the dealer committed to before the match, so nobody could choose an outcome, not even the server.
+    Checked on this page: all { $events } events follow the rules, the result follows from them, and each of the { $outcomes } random outcomes follows from the dealer’s key. The key is the one that the record gives as the dealer’s promise.
 dice-promise = The promise from before the match (the SHA-256 of the key):
 dice-no-promise = There is nothing to verify: this match was continued from a moment of another one, so its dealer promised nothing before it began. As far as it goes, it follows the rules.
 dice-not-over = The match is not over. The dealer shows its key at the end; then every outcome can be checked.
 dice-wrong-key = The key in this record is not the one that the dealer promised. Do not trust this record.
 dice-wrong = The record says “{ $said }” where the dealer’s key gives “{ $given }”. Somebody changed it; do not trust this record.
 dice-rules = This record does not follow the rules of the game. It was changed or damaged; do not trust it.
+
+# What that means for the honesty of the dice.
+dice-yours = Your page added its own part to this fate. It showed that part only when the promise and the parts of the others were fixed, and the record has the same promise and the same parts.
+dice-others = These added a part of their own to this fate: { $names }. Each of them can check whether the record has what was fixed before the match. Your page did not see that.
+dice-nobody = No person added anything to this fate. So the check shows that nothing was changed afterwards, and not that the dealer was honest. On one screen the dealer is the page itself.
+dice-old = This record is of an older kind. It shows that the outcomes follow from the key, and not that the dealer had no hand in what the seats added.
+dice-withheld = What they had committed to was not shown by: { $names }. Whoever knew the key had up to { $count } courses of fate to choose from.
+dice-proved = So fate could take no other course: nobody could choose an outcome, not even the server.
+dice-remains = No record can show that the dealer, who knows its key, told nobody what would come.
+dice-other-promise = The promise in this record is not the one that your page saw before the match. Do not trust this record.
+dice-other-part = { $name }: the part in this record is not the one that was fixed before the match. Do not trust this record.
+dice-left-out = According to this record, your page did not show its part in time. If the page was open when the match began, do not trust this record.
+dice-no-part = The part that your page committed to is not in this record. If you gave your seat up before the match began, or sat down at another device, that is the reason. Otherwise do not trust this record.
+dice-command = To check it with the program, save the record and type:
+gather-begins = The match begins: everybody’s page shows its part of fate.

@@ -245,10 +245,25 @@ chances-about = Ko lapsa domāja par izredzēm pie katra lēmuma. Aplīši iezī
 chances-turn = { $name }: { $before } → { $after } no 100 ({ $at }. brīdī)
 
 dice-fine =
-    Viss ir kārtībā. Šajā lapā pārbaudīts: visi notikumi ({ $events }) atbilst noteikumiem, rezultāts no tiem izriet, un visi likteņa lēmumi ({ $outcomes }) izriet no dalītāja atslēgas un no tā, ko apsēžoties pievienoja katrs spēlētājs. Atslēga ir tā pati, ko dalītājs apsolīja pirms partijas, tāpēc neviens, pat serveris, nevarēja lēmumus izvēlēties.
+    Šajā lapā pārbaudīts: visi notikumi ({ $events }) atbilst noteikumiem, rezultāts no tiem izriet, un visi likteņa lēmumi ({ $outcomes }) izriet no dalītāja atslēgas. Atslēga ir tā pati, ko pieraksts min kā dalītāja solījumu.
 dice-promise = Pirms partijas dotais solījums (atslēgas SHA-256):
 dice-no-promise = Nav ko pārbaudīt: šī partija ir turpināta no citas partijas brīža, tāpēc tās dalītājs pirms sākuma neko nesolīja. Tas, kas tajā notika, atbilst noteikumiem.
 dice-not-over = Partija nav beigusies. Dalītājs savu atslēgu parāda beigās; tad varēs pārbaudīt katru likteņa lēmumu.
 dice-wrong-key = Atslēga šajā pierakstā nav tā, ko dalītājs apsolīja. Neuzticies šim pierakstam.
 dice-wrong = Pierakstā ir “{ $said }”, bet dalītāja atslēga dod “{ $given }”. Kāds to ir mainījis; neuzticies šim pierakstam.
 dice-rules = Šis pieraksts neatbilst noteikumiem: tas ir bojāts vai mainīts. Neuzticies tam.
+
+# Ko tas nozīmē kauliņu godīgumam.
+dice-yours = Tava lapa šim liktenim pievienoja savu daļu. Tā savu daļu parādīja tikai tad, kad solījums un pārējo daļas bija noliktas, un pierakstā ir tas pats solījums un tās pašas daļas.
+dice-others = Savu daļu šim liktenim pievienoja: { $names }. Katrs no viņiem var pārbaudīt, vai pierakstā ir tas, kas bija nolikts pirms partijas. Tava lapa to neredzēja.
+dice-nobody = Neviens cilvēks šim liktenim neko nepievienoja. Tāpēc pārbaude rāda, ka vēlāk nekas nav mainīts, bet ne to, ka dalītājs bija godīgs. Pie viena ekrāna dalītājs ir pati lapa.
+dice-old = Šis ir vecāka veida pieraksts. Tas rāda, ka lēmumi izriet no atslēgas, bet ne to, ka dalītājam nebija daļas tajā, ko pievienoja vietas.
+dice-withheld = Nolikto daļu neparādīja: { $names }. Kas zināja atslēgu, varēja izvēlēties no ne vairāk kā { $count } likteņa gaitām.
+dice-proved = Tātad citas gaitas liktenim nebija: neviens lēmumu izvēlēties nevarēja, pat serveris ne.
+dice-remains = Neviens pieraksts nevar parādīt, ka dalītājs, kurš savu atslēgu zina, nevienam nav teicis, kas būs.
+dice-other-promise = Solījums šajā pierakstā nav tas, ko tava lapa redzēja pirms partijas. Neuzticies šim pierakstam.
+dice-other-part = { $name }: daļa šajā pierakstā nav tā, kas bija nolikta pirms partijas. Neuzticies šim pierakstam.
+dice-left-out = Pēc šī pieraksta tava lapa savu daļu laikus neparādīja. Ja lapa partijas sākumā bija atvērta, neuzticies šim pierakstam.
+dice-no-part = Daļas, ko tava lapa nolika, šajā pierakstā nav. Ja tu savu vietu atdevi pirms partijas sākuma vai apsēdies pie citas ierīces, tas ir iemesls. Citādi neuzticies šim pierakstam.
+dice-command = Lai pārbaudītu ar programmu, saglabā pierakstu un raksti:
+gather-begins = Partija sākas: katra lapa parāda savu likteņa daļu.

@@ -245,10 +245,25 @@ chances-about = Čo si o šanciach pri každom rozhodnutí myslela líška. Bodk
 chances-turn = { $name }: { $before } → { $after } zo 100, okamih { $at }
 
 dice-fine =
-    Všetko je v poriadku. Na tejto stránke sa skontrolovalo: všetky udalosti ({ $events }) zodpovedajú pravidlám, výsledok z nich vyplýva a všetky rozhodnutia osudu ({ $outcomes }) vyplývajú z kľúča rozdávača a z toho, čo pridali hráči, keď si sadali. Kľúč je ten, ktorý rozdávač prisľúbil pred partiou, takže si rozhodnutia osudu nemohol vybrať nikto, ani server.
+    Na tejto stránke sa skontrolovalo: všetky udalosti ({ $events }) zodpovedajú pravidlám, výsledok z nich vyplýva a všetky rozhodnutia osudu ({ $outcomes }) vyplývajú z kľúča rozdávača. Kľúč je ten, ktorý záznam uvádza ako prísľub rozdávača.
 dice-promise = Prísľub daný pred partiou (SHA-256 kľúča):
 dice-no-promise = Niet čo kontrolovať: táto partia pokračovala od okamihu inej, preto jej rozdávač pred začiatkom nič neprisľúbil. S pravidlami je v súlade.
 dice-not-over = Partia sa neskončila. Rozdávač ukáže kľúč na konci; potom sa dá skontrolovať každé rozhodnutie osudu.
 dice-wrong-key = Kľúč v tomto zázname nie je ten, ktorý rozdávač prisľúbil. Never tomuto záznamu.
 dice-wrong = V zázname je „{ $said }“, ale kľúč rozdávača dáva „{ $given }“. Niekto ho zmenil; never tomuto záznamu.
 dice-rules = Záznam nezodpovedá pravidlám: je v ňom niečo, čo nedovoľujú, alebo je poškodený. Never tomuto záznamu.
+
+# Čo to znamená pre poctivosť kociek.
+dice-yours = Tvoja stránka pridala k tomuto osudu svoj diel. Ukázala ho, až keď boli prísľub a diely ostatných určené, a v zázname je ten istý prísľub aj tie isté diely.
+dice-others = Svoj diel k tomuto osudu pridali: { $names }. Každý z nich si môže skontrolovať, či je v zázname to, čo bolo určené pred partiou. Tvoja stránka to nevidela.
+dice-nobody = K tomuto osudu nepridal nič nijaký človek. Kontrola teda ukazuje, že sa neskôr nič nezmenilo, ale nie to, že bol rozdávač poctivý. Pri jednej obrazovke je rozdávačom sama stránka.
+dice-old = Tento záznam je staršieho druhu. Ukazuje, že rozhodnutia vyplývajú z kľúča, ale nie to, že rozdávač nezasiahol do toho, čo miesta pridali.
+dice-withheld = Diel, na ktorý sa zaviazali, neukázali: { $names }. Kto poznal kľúč, mohol si vybrať z priebehov osudu (najviac { $count }).
+dice-proved = Osud teda nemohol ísť inak: rozhodnutia si nemohol vybrať nikto, ani server.
+dice-remains = Nijaký záznam nemôže ukázať, že rozdávač, ktorý svoj kľúč pozná, nikomu nepovedal, čo príde.
+dice-other-promise = Prísľub v tomto zázname nie je ten, ktorý tvoja stránka videla pred partiou. Never tomuto záznamu.
+dice-other-part = { $name }: diel v tomto zázname nie je ten, ktorý bol určený pred partiou. Never tomuto záznamu.
+dice-left-out = Podľa tohto záznamu tvoja stránka svoj diel včas neukázala. Ak bola na začiatku partie otvorená, never tomuto záznamu.
+dice-no-part = Diel, na ktorý sa tvoja stránka zaviazala, v tomto zázname nie je. Ak tvoje miesto ostalo pred začiatkom partie voľné alebo hráš na inom zariadení, je to preto. Inak never tomuto záznamu.
+dice-command = Ak to chceš skontrolovať programom, ulož záznam a napíš:
+gather-begins = Partia sa začína: stránka každého hráča ukazuje svoj diel osudu.

@@ -98,13 +98,10 @@ impl Play {
             game.seats.end()
         );
         let setup = args.setup.clone().unwrap_or_else(|| game.setup(count));
-        let random = || -> Result<Bytes32> {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).context("the operating system has no random numbers")?;
-            Ok(Bytes32(bytes))
-        };
-        let nonces = who.iter().map(|_| random()).collect::<Result<_>>()?;
-        let dealer = Dealer::new(random()?, nonces);
+        let mut key = [0; 32];
+        getrandom::fill(&mut key).context("the operating system has no random numbers")?;
+        // Whoever plays here runs the dealer too, so nobody has anything to add that it would not know.
+        let dealer = Dealer::new(Bytes32(key), Default::default());
         let sitting = Sitting { names: who, dealer: Some(dealer.clone()) };
         let table = Table::open(game, &setup, &sitting)?;
         let save = match (&args.save, args.no_save) {
@@ -133,7 +130,7 @@ impl Play {
         let Some(key) = key else {
             bail!("this record has no `key` line, so its dealer cannot go on");
         };
-        let dealer = Dealer::new(key, table.record().header().nonces.clone());
+        let dealer = Dealer::of(table.record().header(), key);
         ensure!(
             table.record().header().commit == Some(dealer.commit()),
             "the key in this record is not the promised one, so its dealer cannot go on"

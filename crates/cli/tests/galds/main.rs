@@ -5,6 +5,7 @@ mod curtain;
 mod languages;
 mod run;
 mod scripts;
+mod seen;
 
 use std::{fs, path::Path};
 
@@ -40,6 +41,9 @@ fn bots_play_to_the_end_and_the_record_is_verified() {
     assert!(said.contains("The match is over."), "{said}");
     let said = succeeds(&folder, &["verify", &format!("{}-1.galds", first().id)], "");
     assert_eq!(said.lines().filter(|line| line.starts_with("ok ")).count(), 5, "{said}");
+    // The dealer is this program, and the program says what that means.
+    assert!(said.contains("note no person added anything"), "{said}");
+    assert!(said.contains("note no record can show"), "{said}");
 }
 
 #[test]

@@ -72,11 +72,11 @@ impl Actor {
         seats.map(|seat| self.end_of(Seat::new(seat)).map(|end| end.saturating_sub(now))).collect()
     }
 
-    /// When something is due next: the end of somebody's time, or a bot's move.
+    /// When something is due next: the end of somebody's time, a bot's move, or the start.
     pub(super) fn next_time(&self) -> Option<u64> {
         let clocks = self.asked().iter().filter_map(|seat| self.end_of(seat)).min();
         let table = self.waits_for_table.then_some(self.pause);
-        let due = [clocks, self.thinking.due(), table].into_iter().flatten().min();
+        let due = [clocks, self.thinking.due(), self.show_by, table].into_iter().flatten().min();
         due.map(|due| due.max(self.pause))
     }
 
@@ -86,6 +86,9 @@ impl Actor {
             self.catch_up().await;
         }
         let now = self.shared.settings.clock.now();
+        if self.show_by.is_some_and(|by| by <= now) {
+            return self.stop_waiting_for_nonces().await;
+        }
         let late: Vec<Seat> = self
             .asked()
             .iter()

@@ -1,5 +1,6 @@
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
+use record::Bytes32;
 use store::{Identity, IdentityKey};
 use table::Level;
 use tokio::sync::{mpsc, oneshot};
@@ -81,10 +82,19 @@ impl MatchHandle {
         self.ask(|reply| Ask::Start { who, fill, reply }).await
     }
 
-    /// Somebody wants to go on with the same people.
-    pub async fn rematch(&self, who: Identity) -> Result<http::MatchLink, Problem> {
+    /// Somebody shows the nonce that they committed to.
+    pub async fn show_nonce(
+        &self,
+        who: IdentityKey,
+        nonce: Bytes32,
+    ) -> Result<http::Match, Problem> {
+        self.ask(|reply| Ask::ShowNonce { who, nonce, reply }).await
+    }
+
+    /// Somebody wants to go on with the same people, and may want their own seat kept too.
+    pub async fn rematch(&self, who: Identity, keep: bool) -> Result<http::MatchLink, Problem> {
         let who = Box::new(who);
-        self.ask(|reply| Ask::Rematch { who, reply }).await
+        self.ask(|reply| Ask::Rematch { who, keep, reply }).await
     }
 
     /// What somebody has heard so far.
@@ -231,8 +241,14 @@ pub(super) enum Ask {
         fill: Level,
         reply: Reply<http::Match>,
     },
+    ShowNonce {
+        who: IdentityKey,
+        nonce: Bytes32,
+        reply: Reply<http::Match>,
+    },
     Rematch {
         who: Box<Identity>,
+        keep: bool,
         reply: Reply<http::MatchLink>,
     },
     History {
@@ -292,6 +308,7 @@ impl Ask {
             | Ask::Stand { reply, .. }
             | Ask::Admit { reply, .. }
             | Ask::SetSeat { reply, .. }
+            | Ask::ShowNonce { reply, .. }
             | Ask::Start { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Forget { reply, .. } | Ask::Touch { reply } => drop(reply.send(Err(problem))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),

@@ -14,6 +14,7 @@ use super::{
     bots::Thinking,
     clocks::Clocks,
     handle::WeakHandle,
+    seats::SHOW,
 };
 use crate::{info::Info, shared::Shared};
 
@@ -70,8 +71,11 @@ pub async fn load(
         doubt: false,
         pause: 0,
         deleted: false,
+        show_by: None,
         shared,
     };
+    // After a crash everybody gets the time again: nobody could be heard meanwhile.
+    actor.show_by = actor.info.begins.map(|by| by.max(now + SHOW));
     // Long ago, so that a match that is played again is soon touched.
     actor.touched = 0;
     if found.row.phase == Phase::Waiting || actor.frozen.is_some() {
@@ -82,7 +86,7 @@ pub async fn load(
     let key = actor.shared.store.dealer_key(actor.key).await.map_err(unavailable)?;
     let record = read(&header, &entries)?;
     let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
-    let dealer = Dealer::new(key, record.header().nonces.clone());
+    let dealer = Dealer::of(record.header(), key);
     let game = actor.game;
     let replayed = actor.guarded(|_| {
         let start = Position::start(game, &record.header().setup)?;

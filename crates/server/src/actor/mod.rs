@@ -82,6 +82,8 @@ pub struct Actor {
     pause: u64,
     /// The match is gone; nothing may be answered but that.
     deleted: bool,
+    /// Until when nonces are waited for, while the match begins.
+    show_by: Option<u64>,
 }
 
 /// What there is from the start of a match on.
@@ -224,8 +226,12 @@ impl Actor {
                 let started = self.start_by_host(who, fill).await;
                 let _ = reply.send(started.map(|()| self.look(Some(who))));
             }
-            Ask::Rematch { who, reply } => {
-                let _ = reply.send(self.rematch(&who).await);
+            Ask::ShowNonce { who, nonce, reply } => {
+                let shown = self.show_nonce(who, nonce).await;
+                let _ = reply.send(shown.map(|()| self.look(Some(who))));
+            }
+            Ask::Rematch { who, keep, reply } => {
+                let _ = reply.send(self.rematch(&who, keep).await);
             }
             Ask::History { who, reply } => {
                 let _ = reply.send(self.history(who).await);
@@ -277,7 +283,7 @@ impl Actor {
     /// Whether there is nothing to do and nobody to tell.
     fn is_idle(&mut self) -> bool {
         self.drop_closed();
-        self.watchers.is_empty() && self.thinking.is_none() && !self.doubt
+        self.watchers.is_empty() && self.thinking.is_none() && !self.doubt && self.show_by.is_none()
     }
 
     /// Leaves in the store when this match wants to be woken.
@@ -388,6 +394,7 @@ impl Actor {
                 self.code = fresh.code;
                 self.phase = fresh.phase;
                 self.info = fresh.info;
+                self.show_by = fresh.show_by.map(|by| self.show_by.unwrap_or(by));
                 self.result = fresh.result;
                 self.play = fresh.play;
                 self.frozen = fresh.frozen;
@@ -460,6 +467,7 @@ impl Actor {
             host: self.info.is_host(who),
             number: self.number(),
             commit: self.info.commit.clone(),
+            begins: self.begins_in(),
             result: self.result.clone(),
             rematch: self.info.rematch.clone(),
         }

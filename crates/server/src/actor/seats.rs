@@ -1,7 +1,7 @@
 //! Before and after play: sitting down, getting up, starting, going on with the same people.
 
 use game::Seat;
-use record::{Header, Record};
+use record::{Bytes32, Format, Header, Record};
 use store::{Identity, IdentityKey, Phase};
 use table::{Dealer, Level, Milestones, Position, Told};
 use wire::{
@@ -21,22 +21,35 @@ use crate::info::{Asker, Chair, Info, Person};
 /// How many people may ask to sit down at once.
 const MOST_ASKING: usize = 32;
 
+/// For how many milliseconds a match waits for the nonces that people committed to.
+pub(super) const SHOW: u64 = 8_000;
+
 impl Actor {
     pub(super) async fn sit(&mut self, who: &Identity, sit: &http::Sit) -> Result<(), Problem> {
-        if let Some(seat) = self.info.seat_of(Some(who.key)) {
-            // It may have been asked before, and the answer lost.
-            if sit.seat.is_none_or(|wanted| wanted == seat) {
-                return Ok(());
-            }
+        let hash = sit.hash.as_deref().map(crate::matches::bytes).transpose()?;
+        let old = self.info.seat_of(Some(who.key));
+        // It may have been asked before, and the answer lost.
+        if let Some(seat) = old
+            && sit.seat.is_none_or(|wanted| wanted == seat)
+            && (hash.is_none() || hash == self.info.chairs[seat.index()].hash())
+        {
+            return Ok(());
         }
         self.waiting()?;
         let kept = |chair: &Chair| matches!(chair, Chair::Kept(person) if person.who == who.key.0);
         if self.info.admission == Admission::Asked
             && !self.info.is_host(Some(who.key))
-            && self.info.seat_of(Some(who.key)).is_none()
+            && old.is_none()
             && !self.info.chairs.iter().any(kept)
         {
             return self.ask_host(who, sit).await;
+        }
+        if let Some(seat) = old
+            && sit.seat.is_none_or(|wanted| wanted == seat)
+        {
+            let mut info = self.info.clone();
+            info.chairs[seat.index()] = Chair::person(Person::of(who), hash);
+            return self.change(info).await;
         }
         let info = self.seated(&Person::of(who), sit)?;
         self.change(info).await
@@ -44,7 +57,7 @@ impl Actor {
 
     /// The seating with one more person.
     fn seated(&self, who: &Person, sit: &http::Sit) -> Result<Info, Problem> {
-        let nonce = crate::matches::nonce(sit.nonce.as_deref())?;
+        let mut hash = sit.hash.as_deref().map(crate::matches::bytes).transpose()?;
         let free = |chair: &Chair| match chair {
             Chair::Open => true,
             Chair::Kept(person) => person.who == who.who,
@@ -61,16 +74,17 @@ impl Actor {
         let at = at.ok_or_else(|| Problem::new(Code::SeatTaken, "no seat is free there"))?;
         let mut info = self.info.clone();
         if let Some(old) = info.seat_of(Some(IdentityKey(who.who))) {
-            info.chairs[old.index()] = Chair::Open;
+            let left = std::mem::replace(&mut info.chairs[old.index()], Chair::Open);
+            hash = hash.or_else(|| left.hash());
         }
-        info.chairs[at] = Chair::person(who.clone(), nonce);
+        info.chairs[at] = Chair::person(who.clone(), hash);
         info.asking.retain(|asker| asker.person.who != who.who);
         Ok(info)
     }
 
     /// Somebody would like to sit down; the host decides.
     async fn ask_host(&mut self, who: &Identity, sit: &http::Sit) -> Result<(), Problem> {
-        crate::matches::nonce(sit.nonce.as_deref())?;
+        sit.hash.as_deref().map(crate::matches::bytes).transpose()?;
         let mut info = self.info.clone();
         let enough = info.asking.len() >= MOST_ASKING;
         let number = info.asking.last().map_or(1, |last| last.number + 1);
@@ -123,7 +137,10 @@ impl Actor {
         let mut info = self.info.clone();
         match self.phase {
             Phase::Over => return Ok(()),
-            Phase::Waiting => info.chairs[seat.index()] = Chair::Open,
+            Phase::Waiting => {
+                self.waiting()?;
+                info.chairs[seat.index()] = Chair::Open;
+            }
             Phase::Playing => {
                 if let Chair::Person { stand_in, .. } = &mut info.chairs[seat.index()] {
                     let level = self.shared.settings.stand_in.to_string();
@@ -139,7 +156,8 @@ impl Actor {
     pub(super) async fn forget(&mut self, who: IdentityKey) -> Result<(), Problem> {
         let mut info = self.info.clone();
         info.asking.retain(|asker| asker.person.who != who.0);
-        let waits = self.phase == Phase::Waiting;
+        // While it begins, the seats are fixed already.
+        let waits = self.phase == Phase::Waiting && info.begins.is_none();
         for chair in &mut info.chairs {
             match chair {
                 Chair::Kept(person) if person.who == who.0 => *chair = Chair::Open,
@@ -208,6 +226,7 @@ impl Actor {
             // It may have been asked before, and the answer lost.
             Phase::Playing => return Ok(()),
             Phase::Over => return self.waiting(),
+            Phase::Waiting if self.info.begins.is_some() => return Ok(()),
             Phase::Waiting => {}
         }
         let mut info = self.info.clone();
@@ -216,14 +235,19 @@ impl Actor {
                 *chair = Chair::bot(fill);
             }
         }
-        self.start(info).await
+        self.begin(info).await
     }
 
     /// Takes on a new seating, and starts if that is what was waited for.
     async fn change(&mut self, info: Info) -> Result<(), Problem> {
         if self.phase == Phase::Waiting && info.full() && info.start == StartWhen::Full {
-            return self.start(info).await;
+            return self.begin(info).await;
         }
+        self.keep(info).await
+    }
+
+    /// Keeps a seating, and lets everybody know.
+    async fn keep(&mut self, info: Info) -> Result<(), Problem> {
         let before = std::mem::replace(&mut self.info, info);
         if let Err(problem) = self.save().await {
             self.info = before;
@@ -235,18 +259,91 @@ impl Actor {
         Ok(())
     }
 
+    /// The match begins: from here on the promise, the seats and the hashes are fixed and shown to all.
+    /// Whoever committed to a nonce is asked for it; if nobody did, the match starts at once.
+    async fn begin(&mut self, mut info: Info) -> Result<(), Problem> {
+        if !info.asks_for_nonces() {
+            return self.start(info).await;
+        }
+        let by = self.shared.settings.clock.now() + SHOW;
+        info.begins = Some(by);
+        // After a crash it wants to be woken at once.
+        let before = self.wake.replace(0);
+        if let Err(problem) = self.keep(info).await {
+            self.wake = before;
+            return Err(problem);
+        }
+        self.show_by = Some(by);
+        Ok(())
+    }
+
+    /// Somebody shows the nonce that they committed to. With the last one the match starts.
+    pub(super) async fn show_nonce(
+        &mut self,
+        who: IdentityKey,
+        nonce: Bytes32,
+    ) -> Result<(), Problem> {
+        let seat = self.seat_of(Some(who))?;
+        let mut info = self.info.clone();
+        let committed = info.chairs[seat.index()].hash();
+        let Chair::Person { shown, .. } = &mut info.chairs[seat.index()] else {
+            return Err(no_such_seat());
+        };
+        // It may have been asked before, and the answer lost.
+        if shown.as_ref() == Some(&nonce.to_string()) {
+            return Ok(());
+        }
+        if self.phase != Phase::Waiting {
+            let detail = "it is too late: the match has started without your nonce";
+            return Err(Problem::new(Code::WrongPhase, detail));
+        }
+        if self.info.begins.is_none() {
+            let detail = "keep your nonce to yourself until the match begins";
+            return Err(Problem::new(Code::WrongPhase, detail));
+        }
+        if committed != Some(nonce.sha256()) {
+            let detail = "this is not the nonce whose SHA-256 you sat down with";
+            return Err(Problem::new(Code::Invalid, detail));
+        }
+        *shown = Some(nonce.to_string());
+        if info.asks_for_nonces() {
+            return self.keep(info).await;
+        }
+        self.start(info).await
+    }
+
+    /// The time is over: what has not been shown is withheld, and the record says so.
+    pub(super) async fn stop_waiting_for_nonces(&mut self) {
+        if self.start(self.info.clone()).await.is_err() {
+            // With a store that works again it is tried again; with rules that fail, never.
+            self.pause = self.shared.settings.clock.now() + super::PAUSE;
+            if self.frozen.is_some() {
+                self.show_by = None;
+            }
+        }
+        self.tell();
+        self.think();
+    }
+
+    /// How many milliseconds are left to show one's nonce, while the match waits for that.
+    pub(super) fn begins_in(&self) -> Option<u64> {
+        let now = self.shared.settings.clock.now();
+        self.show_by.filter(|_| self.phase == Phase::Waiting).map(|by| by.saturating_sub(now))
+    }
+
     /// The match starts: the record gets its header, and fate says its first words.
-    pub(super) async fn start(&mut self, mut info: Info) -> Result<(), Problem> {
+    async fn start(&mut self, mut info: Info) -> Result<(), Problem> {
         let key = self.shared.store.dealer_key(self.key).await.map_err(load::unavailable)?;
         let key = key.ok_or_else(|| Problem::new(Code::Internal, "the dealer has lost its key"))?;
         let dealer = Dealer::new(key, info.nonces());
         let header = Header {
+            format: Format::Two,
             game: self.game.id.to_owned(),
             rules: self.game.rules,
             setup: info.setup.clone(),
             seats: info.names(),
             commit: Some(dealer.commit()),
-            nonces: dealer.nonces().to_vec(),
+            nonces: dealer.nonces(),
         };
         let header = Record::new(header).header().to_string();
         let game = self.game;
@@ -265,7 +362,7 @@ impl Actor {
             .map_err(|error: table::OpenError| Problem::new(Code::Invalid, error.to_string()))?;
         let lines = told.iter().map(|told| line(told, None)).collect();
         let at = self.shared.settings.clock.now();
-        info.started = Some(at);
+        (info.started, info.begins) = (Some(at), None);
         info.asking.clear();
         let before = (std::mem::replace(&mut self.info, info), self.phase, self.wake);
         self.phase = Phase::Playing;
@@ -280,6 +377,7 @@ impl Actor {
         let clocks = Clocks::start(position.turn().asked(), at);
         let last = told.last().map(|told| (told.number, told.who));
         self.play = Some(Started { position, dealer, last, clocks, milestones });
+        self.show_by = None;
         self.publish().await;
         self.close_unwelcome();
         self.prepared.push(Prepared::Events { since: 0, told, bot: None });
@@ -287,7 +385,11 @@ impl Actor {
         Ok(())
     }
 
-    pub(super) async fn rematch(&mut self, who: &Identity) -> Result<http::MatchLink, Problem> {
+    pub(super) async fn rematch(
+        &mut self,
+        who: &Identity,
+        keep: bool,
+    ) -> Result<http::MatchLink, Problem> {
         let seat = self.seat_of(Some(who.key))?;
         if self.phase != Phase::Over {
             let detail = "the match is not over yet; play it to its end first";
@@ -304,9 +406,10 @@ impl Actor {
         info.start = StartWhen::Full;
         for (at, chair) in info.chairs.iter_mut().enumerate() {
             *chair = match std::mem::replace(chair, Chair::Open) {
+                Chair::Person { .. } if at == seat.index() && keep => Chair::Kept(Person::of(who)),
                 Chair::Person { .. } if at == seat.index() => Chair::person(Person::of(who), None),
                 Chair::Person { person, .. } | Chair::Kept(person) => Chair::Kept(person),
-                Chair::Bot { level, .. } => {
+                Chair::Bot { level } => {
                     Chair::bot(level.parse().unwrap_or(self.shared.settings.stand_in))
                 }
                 Chair::Open | Chair::Name(_) => Chair::Open,
@@ -348,6 +451,10 @@ impl Actor {
 
     fn waiting(&self) -> Result<(), Problem> {
         match self.phase {
+            Phase::Waiting if self.info.begins.is_some() => {
+                let detail = "the match is about to start, and its seats are fixed";
+                Err(Problem::new(Code::WrongPhase, detail))
+            }
             Phase::Waiting => Ok(()),
             Phase::Playing => Err(Problem::new(Code::WrongPhase, "the match has begun already")),
             Phase::Over => Err(Problem::new(Code::WrongPhase, "the match is over")),

@@ -438,6 +438,7 @@ impl Actor {
             asking: if self.info.is_host(who) { self.info.asking() } else { Vec::new() },
             asked_host: self.info.is_asking(who),
             rematch: self.info.rematch.clone(),
+            begins: self.begins_in(),
         };
         if self.frozen.is_some() {
             return Some(written(&Message::Update(Box::new(update))));

@@ -198,12 +198,32 @@ impl FromRequestParts<Arc<Shared>> for Watches {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, Failure> {
-        let query = parts.uri.query().unwrap_or_default().split('&');
-        let mut wishes = query.filter(|wish| *wish == "watch" || wish.starts_with("watch="));
-        match (wishes.next(), wishes.next()) {
-            (None, _) | (Some("watch=false"), None) => Ok(Watches(false)),
-            (Some("watch=true"), None) => Ok(Watches(true)),
-            _ => Err(Failure::new(Code::BadRequest, "`watch` is `true` or `false`, said once")),
+        wish(parts, "watch").map(Watches)
+    }
+}
+
+/// Whether somebody wants their own seat kept too, to sit down there with a hash: `?keep=true`.
+pub struct Keep(pub bool);
+
+impl FromRequestParts<Arc<Shared>> for Keep {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Shared>) -> Result<Self, Failure> {
+        wish(parts, "keep").map(Keep)
+    }
+}
+
+/// A wish in the address that is `true` or `false`.
+fn wish(parts: &Parts, name: &str) -> Result<bool, Failure> {
+    let query = parts.uri.query().unwrap_or_default().split('&');
+    let said = |wish: &&str| wish.split_once('=').map_or(*wish, |(name, _)| name) == name;
+    let mut wishes = query.filter(said);
+    match (wishes.next().map(|wish| &wish[name.len()..]), wishes.next()) {
+        (None, _) | (Some("=false"), None) => Ok(false),
+        (Some("=true"), None) => Ok(true),
+        _ => {
+            let detail = format!("`{name}` is `true` or `false`, said once");
+            Err(Failure::new(Code::BadRequest, detail))
         }
     }
 }

@@ -15,12 +15,12 @@ use wire::{
     Code, Phase,
     http::{
         Admit, GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch, ProblemDetails,
-        SetSeat, Sit, Start,
+        SetSeat, ShowNonce, Sit, Start,
     },
 };
 
 use super::{
-    extract::{Caller, JsonBody, Me, PathText, PathTextAnd, TextBody},
+    extract::{Caller, JsonBody, Keep, Me, PathText, PathTextAnd, TextBody},
     identity::{creation, guess},
     problem::Failure,
 };
@@ -277,12 +277,39 @@ pub async fn start(
     Ok(Json(shared.reach(&id)?.start(me.key, fill).await?))
 }
 
+/// Show one's nonce
+///
+/// When the match begins: the promise, the seats and the hashes are fixed from then on. With the last
+/// nonce, or a few seconds later without it, the match starts.
+#[utoipa::path(
+    post, path = "/api/matches/{id}/nonce", tag = "matches", params(("id" = String, Path)),
+    request_body = ShowNonce,
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn show_nonce(
+    State(shared): State<Arc<Shared>>,
+    PathText(id): PathText,
+    Me(me): Me,
+    JsonBody(show): JsonBody<ShowNonce>,
+) -> Result<Json<Match>, Failure> {
+    let nonce = matches::bytes(&show.nonce)?;
+    Ok(Json(shared.reach(&id)?.show_nonce(me.key, nonce).await?))
+}
+
 /// Play again
 ///
 /// A new match with the same seats; those of the others are kept for them. Whoever asks second gets
 /// the same match.
 #[utoipa::path(
-    post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)),
+    post, path = "/api/matches/{id}/rematch", tag = "matches",
+    params(
+        ("id" = String, Path),
+        ("keep" = Option<bool>, Query, description = "one's own seat is only kept, to sit down there with a hash"),
+    ),
     responses(
         (status = 200, body = MatchLink),
         (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -293,12 +320,15 @@ pub async fn rematch(
     State(shared): State<Arc<Shared>>,
     address: Address,
     PathText(id): PathText,
+    Keep(keep): Keep,
     Me(me): Me,
 ) -> Result<Json<MatchLink>, Failure> {
     creation(&shared, address)?;
-    let found = shared.reach(&id)?.rematch(me.clone()).await?;
-    // A match against bots alone has nobody to wait for.
-    let _ = shared.reach(&found.id)?.sit(me, Sit::default()).await;
+    let found = shared.reach(&id)?.rematch(me.clone(), keep).await?;
+    if !keep {
+        // A match against bots alone has nobody to wait for.
+        let _ = shared.reach(&found.id)?.sit(me, Sit::default()).await;
+    }
     Ok(Json(found))
 }
 

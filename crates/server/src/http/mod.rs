@@ -127,6 +127,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(matches::set_seat))
         .routes(routes!(matches::admit))
         .routes(routes!(matches::start))
+        .routes(routes!(matches::show_nonce))
         .routes(routes!(matches::rematch))
         .routes(routes!(past::history))
         .routes(routes!(past::moment))

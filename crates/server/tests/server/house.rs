@@ -13,7 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::{Clock, Limits, Rate, Server, Settings};
-use store::{LocalBus, Sqlite, Store};
+use store::{Bytes32, LocalBus, Sqlite, Store};
 use table::AnyGame;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
@@ -185,6 +185,20 @@ impl Guest {
         let (status, sat) = self.post(&format!("/api/matches/{id}/sit"), json!({})).await;
         assert_eq!(status, StatusCode::OK, "{sat}");
         serde_json::from_value(sat).unwrap()
+    }
+
+    /// Sits down and commits to a nonce.
+    pub async fn commit(&self, id: &str, nonce: Bytes32) -> Match {
+        let body = json!({"hash": nonce.sha256().to_string()});
+        let (status, sat) = self.post(&format!("/api/matches/{id}/sit"), body).await;
+        assert_eq!(status, StatusCode::OK, "{sat}");
+        serde_json::from_value(sat).unwrap()
+    }
+
+    /// Shows a nonce.
+    pub async fn show(&self, id: &str, nonce: Bytes32) -> (StatusCode, Value) {
+        let body = json!({"nonce": nonce.to_string()});
+        self.post(&format!("/api/matches/{id}/nonce"), body).await
     }
 
     pub async fn look(&self, id: &str) -> Match {

@@ -4,6 +4,7 @@
 use game::{Observer, Rng, Seat, Seeded};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use store::Bytes32;
 use table::AnyGame;
 use tokio::task::JoinSet;
 use wire::{Order, Outcome, Phase, Reaction, Turn};
@@ -36,18 +37,23 @@ async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed:
     let spectator = tap.nobody(house);
     taps.push(tap);
 
-    let mut chairs = vec!["me"];
+    let mut chairs = vec!["kept"];
     chairs.resize(seats - bots, "open");
     chairs.resize(seats, "bot:mouse");
     let body = json!({"game": game, "setup": setup, "seats": chairs, "visibility": "public"});
     let made = guests[0].create(body).await;
     let watching = tokio::spawn(watch(spectator.clone(), made.id.clone(), rng.word()));
     let mut playing = Vec::new();
-    for guest in &guests {
-        guest.sit(&made.id).await;
+    let nonces: Vec<Bytes32> = (0..guests.len()).map(|_| nonce(&mut rng)).collect();
+    for (guest, nonce) in guests.iter().zip(&nonces) {
+        guest.commit(&made.id, *nonce).await;
         let (guest, spectator, code) = (guest.clone(), spectator.clone(), made.code.clone());
         let table = AtTable { guest, spectator, id: made.id.clone(), code: code.unwrap() };
         playing.push(tokio::spawn(play(table, rng.word())));
+    }
+    for (guest, nonce) in guests.iter().zip(&nonces) {
+        let (status, answer) = guest.show(&made.id, *nonce).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
     }
     for playing in playing {
         playing.await.unwrap();
@@ -67,11 +73,18 @@ async fn random_match(house: &House, game: &str, setup: &str, bots: usize, seed:
         receivers.push((receiver, tap.finish().await));
     }
     let truth = Truth::of(&*house.store, &made.id).await;
+    assert_eq!(truth.secrets.len(), 1 + nonces.len(), "everybody brought a nonce");
     Overheard { truth, receivers }
 }
 
+fn nonce(rng: &mut Seeded) -> Bytes32 {
+    let mut bytes = [0; 32];
+    bytes.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&rng.word().to_le_bytes()));
+    Bytes32(bytes)
+}
+
 fn hash(token: &str) -> String {
-    token.parse::<store::Bytes32>().unwrap().sha256().to_string()
+    token.parse::<Bytes32>().unwrap().sha256().to_string()
 }
 
 struct AtTable {
@@ -177,6 +190,7 @@ async fn probe(place: &AtTable, guest: &Guest) {
     for (path, body) in [
         (format!("/api/matches/{id}/rematch"), None),
         (format!("/api/matches/{id}/sit"), Some(json!({"seat": 0}))),
+        (format!("/api/matches/{id}/nonce"), Some(json!({"nonce": "77".repeat(32)}))),
         ("/api/records".to_owned(), None),
     ] {
         let (status, answer) = guest.send(Method::POST, &path, body).await;

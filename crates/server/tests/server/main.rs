@@ -3,6 +3,7 @@
 mod counting;
 mod disk;
 mod documentation;
+mod fate;
 mod firm;
 mod games;
 mod house;

@@ -127,7 +127,7 @@ async fn what_cannot_be_played_is_refused() {
             json!({"game": id, "seats": open, "setup": "nonsense"}),
             json!({"game": id, "seats": open, "clock": {"turn": 1}}),
             json!({"game": id, "seats": open, "clock": {"days": 99}}),
-            json!({"game": id, "seats": open, "nonce": "77"}),
+            json!({"game": id, "seats": seats("me", "kept", fewest)}),
         ]);
         // Nothing else is wrong with them.
         guest.create(json!({"game": id, "seats": open})).await;

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use store::{Bytes32, Store};
 use table::{
     AnyGame, Replay,
-    record::{What, Who},
+    record::{Brought, What, Who},
 };
 use wire::{
     Code, Message, NewsItem, Phase, StandIn, Turn, Update,
@@ -79,7 +79,13 @@ impl Truth {
         let header = record.header().clone();
         assert_eq!(header.commit, Some(key.sha256()), "this is the key that was promised");
         let mut secrets = vec![("the dealer's key", key)];
-        secrets.extend(header.nonces.iter().map(|nonce| ("a nonce", *nonce)));
+        for brought in header.nonces {
+            match brought {
+                Brought::Nonce(nonce) => secrets.push(("a nonce", nonce)),
+                Brought::Withheld(_) => panic!("everybody showed what they had"),
+                Brought::Nothing => {}
+            }
+        }
         let mut replay = Replay::new(games::of(record.header()).unwrap(), record);
         let mut steps = vec![AfterEntry::of(&replay, 0, None)];
         while let Some(told) = replay.step().unwrap() {
@@ -269,6 +275,9 @@ impl Truth {
         let you = [None, receiver.observer.seat()];
         expect(you.contains(&update.you), "somebody else's seat")?;
         if update.phase == Phase::Waiting {
+            if let Some(left) = value.get("begins") {
+                expected.insert("begins".to_owned(), left.clone());
+            }
             for name in ["view", "turn", "undo"] {
                 expected.insert(name.to_owned(), Value::Null);
             }
@@ -422,6 +431,7 @@ const DETAILS: &[(Code, &str)] = &[
     (Code::Stale, "the match is at number ; look again"),
     (Code::WrongPhase, "the match is over"),
     (Code::WrongPhase, "the match has begun already"),
+    (Code::WrongPhase, "it is too late: the match has started without your nonce"),
     (Code::WrongPhase, "the match has not started yet"),
     (Code::WrongPhase, "the match is not over yet; play it to its end first"),
     (

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::{Update as _, *};
 use wire::{
-    Answer, Closing, Code, Command, Message, Order, Outcome, Phase, Update,
+    Answer, Closing, Code, Command, Message, Order, Outcome, Phase, SeatNow, Update,
     http::{Match, Watch},
 };
 
@@ -194,6 +195,9 @@ impl Remote {
         let jump = seen.is_none_or(|seen| update.since > seen);
         let scene = self.scene_of(&update, seen, jump);
         self.inner.borrow_mut().seen = Some(update.number);
+        if let (Some(_), Some(you)) = (update.begins, update.you) {
+            self.show_nonce(you, update.seats.clone());
+        }
         // The seats first: a board is built from them.
         self.around.set(Some(Arc::new(Around {
             phase: update.phase,
@@ -206,6 +210,7 @@ impl Remote {
             asking: update.asking,
             asked_host: update.asked_host,
             rematch: update.rematch,
+            begins: update.begins.is_some(),
         })));
         if let Some(scene) = scene {
             self.scene.set(Some(Arc::new(scene)));
@@ -213,6 +218,21 @@ impl Remote {
         if jump && update.phase != Phase::Waiting {
             self.fetch_history();
         }
+    }
+
+    /// The match begins, and everything else is fixed: shows what this browser committed to.
+    fn show_nonce(&self, you: Seat, seats: Vec<SeatNow>) {
+        if self.inner.borrow_mut().showing.replace(you) == Some(you) {
+            return;
+        }
+        let remote = self.clone();
+        browser::spawn(async move {
+            let shown = net::fate::show(&remote.id(), you, &seats).await;
+            // Without an answer it is tried again when the line is back.
+            if let Err(Trouble::Away) = shown {
+                remote.inner.borrow_mut().showing = None;
+            }
+        });
     }
 
     /// What is to be seen; none if nothing has changed on the board.

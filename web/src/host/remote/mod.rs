@@ -51,6 +51,8 @@ pub struct Around {
     pub asked_host: bool,
     /// The match that the same people go on with.
     pub rematch: Option<String>,
+    /// Whether everything is fixed, and the match waits for what people committed to.
+    pub begins: bool,
 }
 
 /// A reaction that somebody gave.
@@ -106,6 +108,8 @@ struct Inner {
     /// The view that is shown, as it was sent.
     view: String,
     memory: Memory,
+    /// The seat whose part of fate is being shown, or has been.
+    showing: Option<Seat>,
     /// The page has gone elsewhere.
     left: bool,
 }
@@ -128,6 +132,7 @@ impl Remote {
             reactions: 0,
             view: String::new(),
             memory: Memory::default(),
+            showing: None,
             left: false,
         };
         let remote = Remote {
@@ -317,12 +322,16 @@ impl Play for Remote {
     }
 
     fn rematch(&self) -> Later<Option<Route>> {
-        let (path, game) = (format!("/api/matches/{}/rematch", self.id()), self.room.id);
-        let refused = self.refused;
+        let path = format!("/api/matches/{}/rematch?keep=true", self.id());
+        let (game, refused) = (self.room.id, self.refused);
         Box::pin(async move {
             let found: Result<MatchLink, _> = net::post(&path, &serde_json::json!({})).await;
             match found {
-                Ok(found) => Some(Route::Table(game.to_owned(), found.id, None)),
+                Ok(found) => {
+                    // If this does not work, one sits down at the new table by hand.
+                    let _ = net::fate::sit(&found.id, None).await;
+                    Some(Route::Table(game.to_owned(), found.id, None))
+                }
                 Err(trouble) => {
                     refused.try_set(Some(trouble.words()));
                     None
