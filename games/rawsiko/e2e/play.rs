@@ -81,6 +81,10 @@ impl Player for Hands {
         &["RAWsiko"]
     }
 
+    fn fullest(&self, seats: u8) -> String {
+        format!("seats={seats} turns=6 stranglehold china")
+    }
+
     fn picture(&self) -> Picture {
         Picture {
             who: &["person", "hare", "fox", "hare"],

@@ -15,6 +15,7 @@ mod page;
 mod player;
 mod rules;
 mod stage;
+pub mod tour;
 mod turns;
 mod wire;
 

@@ -371,6 +371,27 @@ impl Page {
         self.client.issue_cmd(command).await.expect("Chromium can be slowed down");
     }
 
+    /// Gives the screen another size, and waits until the page has taken it in.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        let touched = width.min(height) < 600;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched });
+        for (command, parameters) in [
+            ("Emulation.setDeviceMetricsOverride", metrics),
+            ("Emulation.setTouchEmulationEnabled", json!({ "enabled": touched })),
+        ] {
+            let command = Devtools { command, parameters };
+            self.client.issue_cmd(command).await.expect("a screen has a size");
+        }
+        // What measures itself does so in the next frame, and what follows from that in the one after it.
+        let frames = "const done = arguments[arguments.length - 1]; \
+                      const after = (count) => count === 0 ? done(true) : requestAnimationFrame(() => after(count - 1)); \
+                      after(3)";
+        self.run_async(frames).await;
+        let still = "return document.getAnimations().every((it) => it.playState !== 'running' \
+                     || it.effect.getComputedTiming().iterations === Infinity)";
+        self.until("everything has arrived", still).await;
+    }
+
     /// Runs a script in the page.
     pub async fn run(&self, script: &str, args: Vec<Value>) -> Value {
         self.client.execute(script, args).await.expect("a right script")

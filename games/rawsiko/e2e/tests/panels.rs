@@ -109,8 +109,14 @@ async fn the_action_tool_counts_confirms_and_cancels() {
     choose().await;
     assert_eq!(page.text_of("[data-test='from']").await, "Ukraine");
     assert_eq!(page.text_of("[data-test='to']").await, "Finland");
-    assert_eq!(page.text_of("[data-test='count']").await, "7");
+    // All but one, so that nobody leaves Ukraine bare without wanting it; and it is said before.
+    assert_eq!(page.text_of("[data-test='count']").await, "6");
+    assert_eq!(page.text_of("[data-test='cost']").await, "");
+    page.click("more").await;
+    page.until("seven", &count(7)).await;
     assert!(page.has("[data-test='more']:disabled").await, "there are no more");
+    let cost = page.text_of("[data-test='cost']").await;
+    assert!(cost.starts_with("Ukraine is left empty. You lose: "), "{cost}");
     page.click("fewer").await;
     page.until("six", &count(6)).await;
     page.press('-').await;
@@ -125,7 +131,7 @@ async fn the_action_tool_counts_confirms_and_cancels() {
     page.press(keys::ESCAPE).await;
     page.until("nothing is chosen", idle).await;
     choose().await;
-    for _ in 0..4 {
+    for _ in 0..3 {
         page.press('-').await;
     }
     page.until("three", &count(3)).await;
@@ -266,7 +272,7 @@ async fn the_next_player_button_asks_only_if_assets_could_act() {
     page.click("done").await;
     page.see("dialog.raw-ask[open]").await;
     assert!(page.text_of("dialog.raw-ask").await.contains("11 assets could still act"));
-    page.click("go-on").await;
+    page.click("not-yet").await;
     page.until("it closes", "return document.querySelector('dialog[open]') === null").await;
     for (from, to) in [
         ("morocco", "spain"),
@@ -279,6 +285,9 @@ async fn the_next_player_button_asks_only_if_assets_could_act() {
         page.click(&format!("territory-{from}")).await;
         page.see(".token.from").await;
         page.click(&format!("territory-{to}")).await;
+        page.see("[data-test='confirm']").await;
+        // The last one too.
+        page.press('+').await;
         page.click("confirm").await;
         page.after(number).await;
     }

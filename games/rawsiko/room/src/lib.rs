@@ -27,7 +27,9 @@ mod words;
 
 use game::Seat;
 use leptos::prelude::*;
-use rawsiko::{Action, Application, Continent, Material, News, Phase, Rawsiko, Setup, View};
+use rawsiko::{
+    Action, Application, Continent, Material, Named as _, News, Phase, Rawsiko, Setup, View,
+};
 use rawsiko_kit::Kit;
 use text::{Seating, Texts, t};
 use wasm_bindgen::JsCast as _;
@@ -159,6 +161,7 @@ fn board(at: &At<Rawsiko>) -> AnyView {
                 {panels::objectives(desk)}
                 {panels::finish(desk)}
             </div>
+            {panels::list(desk)}
             {tabs(desk)}
             {panels::info(desk)}
             {material::card(desk)}
@@ -182,6 +185,7 @@ fn tabs(desk: Desk) -> AnyView {
     };
     view! {
         <nav class="raw-tabs" aria-label=t!("rawsiko-panels")>
+            {tab(Sheet::List, Sign::List, t!("rawsiko-list"), "tab-list")}
             {tab(Sheet::Objectives, Sign::Objectives, t!("rawsiko-objectives"), "tab-objectives")}
             {tab(Sheet::Seats, Sign::Seats, t!("rawsiko-seats"), "tab-seats")}
             <button class="tab" data-test="tab-info" on:click=move |_| desk.info_open.set(true)>
@@ -238,19 +242,37 @@ fn come_near(desk: Desk) {
     let small = Memo::new(move |_| desk.camera.is_small());
     Effect::new(move |before: Option<(Business, bool)>| {
         let (business, small) = (business.get(), small.get());
+        // A window that has grown shows everything.
+        if !small && before.is_some_and(|(_, small)| small) {
+            desk.camera.whole();
+        }
         if small && before != Some((business, small)) {
+            let first = before.is_none_or(|(_, small)| !small);
             match business {
                 Business::Pick(continent) => map::show_continent(desk, continent),
-                Business::Own(..) => {
-                    let view = desk.view.get_untracked();
-                    let own = view.me.map_or(rawsiko::Set::EMPTY, |me| desk::held(&view, me));
-                    map::show_lands(desk, own);
+                Business::Nothing if !first => {}
+                // A strip of the whole world would be too small to read.
+                Business::Own(..) | Business::Nothing => {
+                    let home = desk.view.with_untracked(|view| home(view));
+                    map::show_lands(desk, home);
                 }
-                Business::Nothing => desk.camera.whole(),
             }
         }
         (business, small)
     });
+}
+
+/// Where the one who looks has most assets that can act: their territories on one continent. Who has
+/// none looks at Europe, which lies in the middle.
+fn home(view: &View) -> rawsiko::Set<rawsiko::Territory> {
+    let own = view.me.map_or(rawsiko::Set::EMPTY, |me| desk::held(view, me));
+    let there = |it: &Continent| own & it.territories();
+    let weight = |it: &Continent| {
+        let assets = there(it).iter().map(|at| view.territories[at]);
+        assets.fold((0, 0), |(ready, all), it| (ready + u16::from(it.ready), all + u16::from(it.assets)))
+    };
+    let most = Continent::ALL.iter().copied().filter(|it| !there(it).is_empty()).max_by_key(weight);
+    most.map_or(Continent::Europe.territories(), |it| there(&it))
 }
 
 /// On a small screen the map comes near what is advised, if that has two ends.

@@ -118,8 +118,8 @@ rawsiko-ask =
         [one] { $count } asset could still act.
        *[other] { $count } assets could still act.
     }
-rawsiko-ask-no = Go on
-rawsiko-ask-yes = Next player
+rawsiko-ask-no = Not yet
+rawsiko-ask-yes = End my phase
 
 ## Action tool
 
@@ -188,7 +188,7 @@ rawsiko-sign-investment-about = From the second turn on you receive one asset fo
 rawsiko-sign-current = Current player
 rawsiko-sign-current-about = The company with the coloured frame decides now.
 rawsiko-sign-next = Next player
-rawsiko-sign-next-about = Ends your action phase. It asks only if assets of yours could still act.
+rawsiko-sign-next-about = Ends your action phase. It asks only if assets of yours could still take something.
 rawsiko-sign-china = Trade with China
 rawsiko-sign-china-about = For each continent where you are alone, claim one material from anywhere.
 rawsiko-sign-hourglass = Turns
@@ -383,3 +383,33 @@ rawsiko-score-out = eliminated
 rawsiko-score-claimed = ({ $count } claimed)
 rawsiko-course-points = Points, turn by turn
 rawsiko-course-materials = Materials, turn by turn
+
+## Before it happens
+
+rawsiko-ask-pass-title = Give up the rest?
+rawsiko-ask-pass =
+    { $count ->
+        [one] You can still claim { $count } material. This cannot be taken back.
+       *[other] You can still claim { $count } materials. This cannot be taken back.
+    }
+rawsiko-ask-pass-yes = Claim nothing more
+rawsiko-cost-bare = { $name } is left empty, and no longer yours.
+rawsiko-cost-lost = { $name } is left empty. You lose: { $what }.
+rawsiko-cost-bare-if = If you win, { $name } is left empty.
+rawsiko-cost-lost-if = If you win, { $name } is left empty. You lose: { $what }.
+
+## A list instead of the map
+
+rawsiko-list = List
+rawsiko-list-title = What you can choose
+rawsiko-list-none = Nothing can be chosen now.
+rawsiko-list-back = From { $name } to:
+
+## Since your turn
+
+rawsiko-since = Since your turn
+rawsiko-since-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
