@@ -33,7 +33,8 @@ cargo xtask bench                    measure speed; writes bench/runs/DATE.md
 cargo xtask bench web                measure what a first visit of the page costs
 cargo xtask bench server             measure the server under load; writes bench/runs/DATE-server.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
-cargo xtask pictures                 take the pictures of the README anew";
+cargo xtask pictures                 take the pictures of the README anew
+cargo xtask looks                    a sheet of every screen in every size, language and theme";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -72,6 +73,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["bench", "server"] => bench_server::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
+        ["looks"] => pictures::looks(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

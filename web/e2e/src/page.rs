@@ -410,6 +410,23 @@ impl Page {
         fs::write(path, picture).expect("SHOTS names a folder that can be written to");
     }
 
+    /// Draws a whole page that lies in a file, as a small picture.
+    pub async fn sheet(&self, file: &Path, picture: &Path) {
+        self.client.goto(&format!("file://{}", file.display())).await.expect("a file can be read");
+        self.until("all pictures are there", "return [...document.images].every((it) => it.complete)")
+            .await;
+        let command = Devtools {
+            command: "Page.captureScreenshot",
+            parameters: json!({ "format": "webp", "quality": 42, "captureBeyondViewport": true, "clip": {
+                "x": 0, "y": 0, "scale": 1, "width": 1072,
+                "height": self.run("return document.documentElement.scrollHeight", Vec::new()).await,
+            } }),
+        };
+        let drawn = self.client.issue_cmd(command).await.expect("a page has a picture");
+        let text = drawn["data"].as_str().expect("a picture is told as text");
+        fs::write(picture, base64(text)).expect("a picture can be written");
+    }
+
     /// Everything a person can read.
     pub async fn text(&self) -> String {
         let text = self.run("return document.body.innerText", Vec::new()).await;
@@ -496,6 +513,25 @@ impl WebDriverCompatibleCommand for Devtools {
         let body = json!({ "cmd": self.command, "params": self.parameters });
         (Method::POST, Some(body.to_string()))
     }
+}
+
+/// What a text in base 64 stands for.
+fn base64(text: &str) -> Vec<u8> {
+    let digit = |it: u8| match it {
+        b'A'..=b'Z' => Some(it - b'A'),
+        b'a'..=b'z' => Some(it - b'a' + 26),
+        b'0'..=b'9' => Some(it - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u8> = text.bytes().filter_map(digit).collect();
+    let group = |four: &[u8]| {
+        let bits = four.iter().fold(0_u32, |bits, digit| (bits << 6) | u32::from(*digit));
+        let bytes = (bits << (6 * (4 - four.len()))).to_be_bytes();
+        bytes[1..four.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(group).collect()
 }
 
 fn go(x: f64, y: f64, milliseconds: u64) -> PointerAction {

@@ -13,8 +13,8 @@ const NEAREST: f64 = 9.0;
 type Area = (f64, f64, f64, f64);
 
 /// How many pixels a unit has where somebody is to choose on a phone, at least and at most: letters
-/// have some twelve to twenty then.
-const READABLE: (f64, f64) = (0.92, 1.6);
+/// have ten to twenty then.
+const READABLE: (f64, f64) = (0.8, 1.6);
 
 /// How far a pointer may stray, in pixels, and still click.
 const STEADY: f64 = 6.0;
@@ -134,6 +134,11 @@ impl Camera {
     pub fn is_small(self) -> bool {
         self.book.with_value(Option::is_none)
             && self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
+    }
+
+    /// Whether it is held upright.
+    pub fn is_upright(self) -> bool {
+        self.size.with(|size| size.1 > size.0)
     }
 
     /// The style of what moves.

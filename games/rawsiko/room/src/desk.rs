@@ -87,6 +87,8 @@ pub enum Lit {
     Application(Application),
     /// A seat.
     Seat(Seat),
+    /// Territories in which something has happened.
+    Lands(Set<Territory>),
 }
 
 /// What is lit on the map.
@@ -418,6 +420,9 @@ fn light(view: &View, lit: Lit) -> Light {
             let near = missing.iter().filter_map(|one| nearest(own, one)).map(|(_, near)| near);
             let near = near.fold(Set::EMPTY, |all, one| all | one);
             Light { on: true, lands, near, materials: missing }
+        }
+        Lit::Lands(lands) => {
+            Light { on: true, lands, near: Set::EMPTY, materials: Set::EMPTY }
         }
         Lit::Seat(seat) => {
             Light { on: true, lands: held(view, seat), near: Set::EMPTY, materials: Set::EMPTY }

@@ -22,6 +22,7 @@ mod portraits;
 mod reason;
 mod score;
 mod signs;
+mod since;
 mod walkers;
 mod words;
 
@@ -154,6 +155,7 @@ fn board(at: &At<Rawsiko>) -> AnyView {
                 {map::map(desk)}
                 {clash::ticker(desk)}
                 {herald::herald(desk)}
+                {since::since(desk)}
                 {clash::clash(desk)}
             </div>
             <div class="raw-dock">
@@ -238,19 +240,19 @@ fn come_near(desk: Desk) {
             _ => Business::Nothing,
         })
     });
-    // How large the screen is turns out a moment after the map is drawn.
-    let small = Memo::new(move |_| desk.camera.is_small());
-    Effect::new(move |before: Option<(Business, bool)>| {
-        let (business, small) = (business.get(), small.get());
+    // How large the screen is turns out a moment after the map is drawn; who turns it looks anew.
+    let upright = Memo::new(move |_| desk.camera.is_small().then(|| desk.camera.is_upright()));
+    Effect::new(move |before: Option<(Business, Option<bool>)>| {
+        let (business, upright) = (business.get(), upright.get());
+        let turned = before.is_none_or(|(_, before)| before != upright);
         // A window that has grown shows everything.
-        if !small && before.is_some_and(|(_, small)| small) {
+        if upright.is_none() && before.is_some_and(|(_, before)| before.is_some()) {
             desk.camera.whole();
         }
-        if small && before != Some((business, small)) {
-            let first = before.is_none_or(|(_, small)| !small);
+        if upright.is_some() && before != Some((business, upright)) {
             match business {
                 Business::Pick(continent) => map::show_continent(desk, continent),
-                Business::Nothing if !first => {}
+                Business::Nothing if !turned => {}
                 // A strip of the whole world would be too small to read.
                 Business::Own(..) | Business::Nothing => {
                     let home = desk.view.with_untracked(|view| home(view));
@@ -258,7 +260,7 @@ fn come_near(desk: Desk) {
                 }
             }
         }
-        (business, small)
+        (business, upright)
     });
 }
 

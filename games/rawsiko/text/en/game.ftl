@@ -413,3 +413,7 @@ rawsiko-since-more =
         [one] and { $count } more
        *[other] and { $count } more
     }
+rawsiko-since-lost = { $name } took { $to } from you.
+rawsiko-since-held = { $name } attacked { $to } in vain.
+rawsiko-since-taken = { $name } took { $to } from { $whom }.
+rawsiko-since-free = { $name } took { $to }, where nobody was.

@@ -438,3 +438,7 @@ rawsiko-since-more =
         [one] un vēl { $count }
        *[other] un vēl { $count }
     }
+rawsiko-since-lost = { $to }: iegūst { $name }, tu zaudē.
+rawsiko-since-held = { $to }: uzbruka { $name }, bet veltīgi.
+rawsiko-since-taken = { $to }: iegūst { $name }, zaudē { $whom }.
+rawsiko-since-free = { $to }: ieņem { $name }, tur neviena nebija.

@@ -443,3 +443,7 @@ rawsiko-since-more =
         [few] a ešte { $count }
        *[other] a ešte { $count }
     }
+rawsiko-since-lost = { $to }: získava { $name }, ty strácaš.
+rawsiko-since-held = { $to }: útočí { $name }, ale márne.
+rawsiko-since-taken = { $to }: získava { $name }, stráca { $whom }.
+rawsiko-since-free = { $to }: obsadzuje { $name }, nikto tam nebol.

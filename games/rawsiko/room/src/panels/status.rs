@@ -96,14 +96,18 @@ fn seat(desk: Desk, seat: Seat) -> AnyView {
             if it.out {
                 return t!("rawsiko-seat-out", name = name.clone());
             }
-            t!(
+            let said = t!(
                 "rawsiko-seat",
                 name = name.clone(),
                 investment = it.investment,
                 materials = it.materials,
                 territories = it.territories,
                 assets = it.assets
-            )
+            );
+            if it.to_place == 0 {
+                return said;
+            }
+            format!("{said}, {}", t!("rawsiko-seat-places", count = it.to_place))
         }
     };
     let tip = label.clone();
@@ -119,7 +123,7 @@ fn seat(desk: Desk, seat: Seat) -> AnyView {
                 <span class="materials">{sign(Sign::Materials)} {move || row.get().materials}</span>
                 <span class="lands">{sign(Sign::Occupation)} {move || row.get().territories}</span>
                 <span class="waiting" hidden=move || row.get().to_place == 0>
-                    {move || t!("rawsiko-seat-places", count = row.get().to_place)}
+                    <i></i> {move || row.get().to_place}
                 </span>
                 <span class="claims" hidden=move || row.get().claims == 0>
                     {sign(Sign::China)} {move || row.get().claims}
