@@ -417,3 +417,7 @@ rawsiko-since-lost = { $name } took { $to } from you.
 rawsiko-since-held = { $name } attacked { $to } in vain.
 rawsiko-since-taken = { $name } took { $to } from { $whom }.
 rawsiko-since-free = { $name } took { $to }, where nobody was.
+
+## On the last turn
+
+rawsiko-seat-last = { $name }: materials { $materials }, territories { $territories }, assets { $assets }

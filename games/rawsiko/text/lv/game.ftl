@@ -442,3 +442,7 @@ rawsiko-since-lost = { $to }: iegūst { $name }, tu zaudē.
 rawsiko-since-held = { $to }: uzbruka { $name }, bet veltīgi.
 rawsiko-since-taken = { $to }: iegūst { $name }, zaudē { $whom }.
 rawsiko-since-free = { $to }: ieņem { $name }, tur neviena nebija.
+
+## Pēdējā gājienā
+
+rawsiko-seat-last = { $name }: izejvielas { $materials }, teritorijas { $territories }, aktīvi { $assets }

@@ -447,3 +447,7 @@ rawsiko-since-lost = { $to }: získava { $name }, ty strácaš.
 rawsiko-since-held = { $to }: útočí { $name }, ale márne.
 rawsiko-since-taken = { $to }: získava { $name }, stráca { $whom }.
 rawsiko-since-free = { $to }: obsadzuje { $name }, nikto tam nebol.
+
+## V poslednom ťahu
+
+rawsiko-seat-last = { $name }: suroviny { $materials }, územia { $territories }, aktíva { $assets }
