@@ -26,7 +26,9 @@ async fn main() {
         ["pictures"] => pictures().await,
         ["looks"] => looks().await,
         _ => {
-            panic!("usage: e2e visit, frames or smooth, or with SHOTS naming a folder e2e pictures or looks")
+            panic!(
+                "usage: e2e visit, frames or smooth, or with SHOTS naming a folder e2e pictures or looks"
+            )
         }
     }
 }

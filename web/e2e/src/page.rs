@@ -374,7 +374,8 @@ impl Page {
     /// Gives the screen another size, and waits until the page has taken it in.
     pub async fn resize(&self, (width, height): (u32, u32)) {
         let touched = width.min(height) < 600;
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched });
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched });
         for (command, parameters) in [
             ("Emulation.setDeviceMetricsOverride", metrics),
             ("Emulation.setTouchEmulationEnabled", json!({ "enabled": touched })),
@@ -413,8 +414,11 @@ impl Page {
     /// Draws a whole page that lies in a file, as a small picture.
     pub async fn sheet(&self, file: &Path, picture: &Path) {
         self.client.goto(&format!("file://{}", file.display())).await.expect("a file can be read");
-        self.until("all pictures are there", "return [...document.images].every((it) => it.complete)")
-            .await;
+        self.until(
+            "all pictures are there",
+            "return [...document.images].every((it) => it.complete)",
+        )
+        .await;
         let command = Devtools {
             command: "Page.captureScreenshot",
             parameters: json!({ "format": "webp", "quality": 42, "captureBeyondViewport": true, "clip": {

@@ -42,10 +42,7 @@ impl Page {
         let table = self.open_table(NAMES[0], game.id, seats, &[]).await;
         vec![
             Stop::new("start".to_owned(), "/", ".games"),
-            Stop {
-                open: Some("settings"),
-                ..Stop::new("settings".to_owned(), "/", ".games")
-            },
+            Stop { open: Some("settings"), ..Stop::new("settings".to_owned(), "/", ".games") },
             Stop::new("together".to_owned(), "/together", ".together"),
             Stop::new("join".to_owned(), "/join", ".together"),
             Stop::new("gathering".to_owned(), &table.path, "[data-test='code']"),
@@ -57,7 +54,9 @@ impl Page {
         let id = game.id;
         let setup = player(id).fullest(*game.seats.end());
         let all = Staged::length(id, &setup);
-        for (name, moment) in [("first", 0), ("early", all / 5), ("late", all * 9 / 10), ("over", all)] {
+        for (name, moment) in
+            [("first", 0), ("early", all / 5), ("late", all * 9 / 10), ("over", all)]
+        {
             self.shelve(&Staged::after(id, &setup, moment), name, "hare", &NAMES).await;
         }
         let stop = |name: &str, path: &str, there| Stop::new(format!("{id} {name}"), path, there);
@@ -79,7 +78,8 @@ impl Page {
 
     /// Reads and looks in this way from now on, wherever one goes.
     pub async fn dress(&self, language: &str, theme: &str) {
-        let settings = json!({ "tempo": "instant", "still": true, "language": language, "theme": theme });
+        let settings =
+            json!({ "tempo": "instant", "still": true, "language": language, "theme": theme });
         self.set(&settings).await;
     }
 

@@ -421,11 +421,44 @@ fn light(view: &View, lit: Lit) -> Light {
             let near = near.fold(Set::EMPTY, |all, one| all | one);
             Light { on: true, lands, near, materials: missing }
         }
-        Lit::Lands(lands) => {
-            Light { on: true, lands, near: Set::EMPTY, materials: Set::EMPTY }
-        }
+        Lit::Lands(lands) => Light { on: true, lands, near: Set::EMPTY, materials: Set::EMPTY },
         Lit::Seat(seat) => {
             Light { on: true, lands: held(view, seat), near: Set::EMPTY, materials: Set::EMPTY }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game as _, Observer};
+    use rawsiko::{Setup, TerritoryView};
+
+    use super::*;
+
+    /// Three assets in Ukraine that can act, one in Spain.
+    fn view(garrison: bool) -> View {
+        let me = Seat::new(0);
+        let setup = Setup { garrison, ..Setup::new(3) };
+        let mut view = Rawsiko::start(&setup).unwrap().view(Observer::Seat(me));
+        let held = |assets| TerritoryView { owner: Some(me), assets, ready: assets };
+        view.territories[Territory::Ukraine] = held(3);
+        view.territories[Territory::Spain] = held(1);
+        view
+    }
+
+    #[test]
+    fn a_garrison_cannot_act() {
+        assert_eq!(able(&view(false)), 4);
+        assert_eq!(able(&view(true)), 2);
+    }
+
+    #[test]
+    fn the_last_asset_costs_what_only_its_territory_bears() {
+        let view = view(false);
+        let price = |count| price(&view, Territory::Ukraine, Territory::Finland, count);
+        assert_eq!(price(2), (false, Set::EMPTY));
+        let (bare, lost) = price(3);
+        assert!(bare);
+        assert_eq!(lost, Territory::Ukraine.materials() - Territory::Finland.materials());
     }
 }

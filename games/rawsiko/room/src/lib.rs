@@ -271,7 +271,9 @@ fn home(view: &View) -> rawsiko::Set<rawsiko::Territory> {
     let there = |it: &Continent| own & it.territories();
     let weight = |it: &Continent| {
         let assets = there(it).iter().map(|at| view.territories[at]);
-        assets.fold((0, 0), |(ready, all), it| (ready + u16::from(it.ready), all + u16::from(it.assets)))
+        assets.fold((0, 0), |(ready, all), it| {
+            (ready + u16::from(it.ready), all + u16::from(it.assets))
+        })
     };
     let most = Continent::ALL.iter().copied().filter(|it| !there(it).is_empty()).max_by_key(weight);
     most.map_or(Continent::Europe.territories(), |it| there(&it))

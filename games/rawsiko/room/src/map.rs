@@ -125,9 +125,7 @@ fn detail(detail: Detail) -> &'static str {
 /// the portraits, which have the sea around them.
 fn grow(pixels: f64, detail: Detail) -> String {
     let (grow, beside) = match detail {
-        Detail::Far => {
-            ((6.0 / (10.0 * pixels)).max(1.0), (17.0 / (14.0 * pixels)).clamp(1.0, 1.9))
-        }
+        Detail::Far => ((6.0 / (10.0 * pixels)).max(1.0), (17.0 / (14.0 * pixels)).clamp(1.0, 1.9)),
         Detail::Full => (1.0, 1.0),
     };
     format!("--grow:{grow:.3};--beside:{beside:.3};--px:{pixels:.3}")

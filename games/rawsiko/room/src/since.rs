@@ -31,9 +31,9 @@ pub fn since(desk: Desk) -> AnyView {
                 }
             }
         });
-        let asked = desk.offers.with(|offers| {
-            offers.done || !offers.places.is_empty() || !offers.ways.is_empty()
-        });
+        let asked = desk
+            .offers
+            .with(|offers| offers.done || !offers.places.is_empty() || !offers.ways.is_empty());
         let tale = heard.with_value(|heard| tale(heard, me)).filter(|_| asked);
         if told.with_untracked(Option::is_some) || tale.is_some() {
             let lands = tale.as_ref().map_or(Set::EMPTY, |tale| tale.lands);
@@ -147,5 +147,35 @@ fn place(news: &News) -> Option<Territory> {
     match news {
         News::Clashed { to, .. } | News::Moved { to, .. } => Some(*to),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU8;
+
+    use super::*;
+
+    fn took(seat: u8, to: Territory) -> News {
+        News::Moved {
+            seat: Seat::new(seat),
+            from: Territory::Ukraine,
+            to,
+            count: NonZeroU8::MIN,
+            occupied: true,
+            vacated: false,
+            gained: Set::EMPTY,
+            lost: Set::EMPTY,
+        }
+    }
+
+    #[test]
+    fn three_lines_are_told_and_all_places_are_lit() {
+        let lands = [Territory::Spain, Territory::Peru, Territory::Japan, Territory::Chile];
+        let heard: Vec<(u32, News)> = (1..).zip(lands.map(|to| took(1, to))).collect();
+        let tale = tale(&heard, Seat::new(0)).unwrap();
+        assert_eq!(tale.news, lands[1..].iter().map(|&to| took(1, to)).collect::<Vec<_>>());
+        assert_eq!((tale.more, tale.last), (1, 4));
+        assert_eq!(tale.lands, lands.into_iter().collect());
     }
 }
