@@ -14,6 +14,7 @@ pub mod network;
 mod page;
 mod player;
 mod rules;
+mod sheet;
 mod stage;
 pub mod tour;
 mod turns;
