@@ -239,6 +239,29 @@ async fn fingers_move_the_map() {
     page.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_begins_where_letters_can_be_read() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::PHONE, 1).await;
+    // A chip without its symbol says nothing.
+    let blank = "const seen = (it) => it.getClientRects().length > 0; \
+                 return [...document.querySelectorAll('.raw-chip')].filter((it) => seen(it) && !seen(it.querySelector('text'))).length";
+    for screen in [Screen::PHONE, Screen::SIDEWAYS] {
+        page.resize(screen.size).await;
+        page.until("names", "return document.querySelector('.raw-map > svg.full') !== null").await;
+        let letters = page.run(LETTERS, Vec::new()).await;
+        for what in ["names", "pawns", "chips"] {
+            let pixels = letters[what].as_f64().unwrap_or_default();
+            assert!(pixels >= 10.0, "{what} have {pixels} pixels on {screen:?}");
+        }
+        assert_eq!(page.run(blank, Vec::new()).await, 0);
+    }
+    page.press('0').await;
+    page.until("the whole map", WHOLE).await;
+    assert_eq!(page.run(blank, Vec::new()).await, 0, "nor from afar");
+    page.close().await;
+}
+
 /// The map went with the pointer: what was there is as much farther, give or take a pixel or two.
 async fn assert_moved(page: &Page, before: (f64, f64), by: (f64, f64)) {
     let after = page.middle("[data-test='territory-turkey']").await;

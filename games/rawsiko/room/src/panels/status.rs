@@ -97,22 +97,23 @@ fn seat(desk: Desk, seat: Seat) -> AnyView {
             if it.out {
                 return t!("rawsiko-seat-out", name = name.clone());
             }
-            let said = match it.investment {
-                Some(investment) => t!(
+            let said = if let Some(investment) = it.investment {
+                t!(
                     "rawsiko-seat",
                     name = name.clone(),
                     investment = investment,
                     materials = it.materials,
                     territories = it.territories,
                     assets = it.assets
-                ),
-                None => t!(
+                )
+            } else {
+                t!(
                     "rawsiko-seat-last",
                     name = name.clone(),
                     materials = it.materials,
                     territories = it.territories,
                     assets = it.assets
-                ),
+                )
             };
             if it.to_place == 0 {
                 return said;
