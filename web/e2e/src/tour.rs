@@ -57,17 +57,18 @@ impl Page {
         for (name, moment) in
             [("first", 0), ("early", all / 5), ("late", all * 9 / 10), ("over", all)]
         {
-            self.shelve(&Staged::after(id, &setup, moment), name, "hare", &NAMES).await;
+            let name = format!("{id}-{name}");
+            self.shelve(&Staged::after(id, &setup, moment), &name, "hare", &NAMES).await;
         }
         let stop = |name: &str, path: &str, there| Stop::new(format!("{id} {name}"), path, there);
         let mut stops = vec![
             stop("set-up", &format!("/new/{id}"), "[data-test='begin']"),
             stop("table", &format!("/together/{id}"), "[data-test='make']"),
-            stop("first", &format!("/{id}/match/first"), ".turn.mine"),
-            stop("early", &format!("/{id}/match/early"), ".turn.mine"),
-            stop("late", &format!("/{id}/match/late"), ".turn.mine"),
-            stop("result", &format!("/{id}/match/over"), "dialog.result[open]"),
-            stop("replay", &format!("/{id}/replay/over/{}", all / 2), "[data-test='scrub']"),
+            stop("first", &format!("/{id}/match/{id}-first"), ".turn.mine"),
+            stop("early", &format!("/{id}/match/{id}-early"), ".turn.mine"),
+            stop("late", &format!("/{id}/match/{id}-late"), ".turn.mine"),
+            stop("result", &format!("/{id}/match/{id}-over"), "dialog.result[open]"),
+            stop("replay", &format!("/{id}/replay/{id}-over/{}", all / 2), "[data-test='scrub']"),
             stop("rules", &format!("/{id}/rules"), ".rule"),
         ];
         if Rulebook::of(id).lesson {

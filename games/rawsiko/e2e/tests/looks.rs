@@ -95,7 +95,7 @@ async fn every_objective_is_seen_whole() {
             let seat = &view["seats"][me.unwrap_or_default()];
             seat["objective"] == format!("o{card}") && actions.iter().any(|it| it == "done")
         };
-        let staged = Staged::play("rawsiko", "seats=3 turns=4", "done", mine);
+        let staged = Staged::play("rawsiko", "seats=3 turns=4", "", mine);
         for language in LANGUAGES {
             page.dress(language, "light").await;
             page.lay(&staged, "mouse").await;

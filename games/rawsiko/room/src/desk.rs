@@ -431,7 +431,7 @@ fn light(view: &View, lit: Lit) -> Light {
 #[cfg(test)]
 mod tests {
     use game::{Game as _, Observer};
-    use rawsiko::{Setup, TerritoryView};
+    use rawsiko::{Setup, Table, TerritoryView};
 
     use super::*;
 
@@ -439,11 +439,14 @@ mod tests {
     fn view(garrison: bool) -> View {
         let me = Seat::new(0);
         let setup = Setup { garrison, ..Setup::new(3) };
-        let mut view = Rawsiko::start(&setup).unwrap().view(Observer::Seat(me));
+        let view = Rawsiko::start(&setup).unwrap().view(Observer::Seat(me));
         let held = |assets| TerritoryView { owner: Some(me), assets, ready: assets };
-        view.territories[Territory::Ukraine] = held(3);
-        view.territories[Territory::Spain] = held(1);
-        view
+        let territories = Table::new(|it| match it {
+            Territory::Ukraine => held(3),
+            Territory::Spain => held(1),
+            _ => TerritoryView { owner: None, assets: 0, ready: 0 },
+        });
+        View { territories, ..view }
     }
 
     #[test]
