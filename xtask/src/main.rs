@@ -36,7 +36,8 @@ cargo xtask bench server             measure the server under load; writes bench
 cargo xtask soak [MINUTES]           play while the server is killed, out of space and pestered, for an hour
                                      unless said otherwise; writes bench/runs/DATE-soak.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
-cargo xtask pictures                 take the pictures of the README anew";
+cargo xtask pictures                 take the pictures of the README anew
+cargo xtask looks                    a sheet of every screen in every size, language and theme";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -77,6 +78,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["soak", minutes] => soak::run(Some(minutes)),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
+        ["looks"] => pictures::looks(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

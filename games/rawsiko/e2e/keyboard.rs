@@ -94,8 +94,8 @@ impl Keyboard {
             );
             page.until("the phase ends, or the page asks", &gone).await;
             if page.has("dialog.raw-ask[open]").await {
-                // The answer that ends the phase has the keyboard.
-                page.press(keys::ENTER).await;
+                // What cannot be taken back never has the keyboard by itself.
+                page.tab_and_enter("[data-test='really-done']").await;
             }
             page.after(number).await;
         } else if page.has(".token.open").await {

@@ -81,6 +81,10 @@ impl Player for Hands {
         &["RAWsiko"]
     }
 
+    fn fullest(&self, seats: u8) -> String {
+        format!("seats={seats} turns=6 stranglehold china")
+    }
+
     fn picture(&self) -> Picture {
         Picture {
             who: &["person", "hare", "fox", "hare"],
@@ -116,7 +120,15 @@ impl Hands {
             page.click_on(&format!("[data-test='claims'] [data-test='{chip}']")).await;
         } else if lit["confirm"] == true {
             self.deeds += 1;
-            page.click("confirm").await;
+            // Over the network what was lit may be gone by now, and what was sent takes a while.
+            let number = page.number().await;
+            let press = "document.querySelector('[data-test=confirm]')?.click()";
+            page.run(press, Vec::new()).await;
+            let done = format!(
+                "return document.querySelector('[data-test=confirm]') === null \
+                 || document.querySelector('.table').dataset.number > {number}"
+            );
+            page.until("they go", &done).await;
         } else if lit["done"] == true && self.deeds >= 2 && lit["from"] == 0 {
             self.deeds = 0;
             page.click("done").await;

@@ -14,7 +14,9 @@ pub mod network;
 mod page;
 mod player;
 mod rules;
+mod sheet;
 mod stage;
+pub mod tour;
 mod turns;
 mod wire;
 

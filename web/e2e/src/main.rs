@@ -1,8 +1,14 @@
 //! `e2e visit` measures how long a first visit takes, on loopback; `e2e frames` how evenly the page
 //! moves while bots think; `e2e smooth` how long a phone is busy at a time in a match at a full table;
-//! `e2e pictures` takes the pictures of the README. All need `GALDS`, as the tests do.
+//! `e2e pictures` takes the pictures of the README, `e2e looks` one of every screen in every size,
+//! language and theme. All need `GALDS`, as the tests do.
 
-use e2e::{House, Now, Page, Screen, player};
+use std::{fmt::Write as _, fs, path::PathBuf};
+
+use e2e::{
+    House, Now, Page, Screen, player,
+    tour::{LANGUAGES, SIZES},
+};
 use games::GAMES;
 use serde_json::{Value, json};
 use table::AnyGame;
@@ -18,8 +24,11 @@ async fn main() {
         ["frames"] => frames().await,
         ["smooth"] => smooth().await,
         ["pictures"] => pictures().await,
+        ["looks"] => looks().await,
         _ => {
-            panic!("usage: e2e visit, frames or smooth, or e2e pictures with SHOTS naming a folder")
+            panic!(
+                "usage: e2e visit, frames or smooth, or with SHOTS naming a folder e2e pictures or looks"
+            )
         }
     }
 }
@@ -162,6 +171,55 @@ async fn pictures() {
         }
         shoot(page, game.id, picture.quiet).await;
     }
+}
+
+/// A sheet of every screen, and a small one with each of them in one language and one theme.
+async fn looks() {
+    let folder = PathBuf::from(std::env::var("SHOTS").expect("SHOTS names a folder"));
+    let house = House::open().await;
+    let page = house.hurried(Screen::LAPTOP).await;
+    let mut stops = page.tour_of_the_house().await;
+    for game in GAMES {
+        stops.extend(page.tour_of(game).await);
+    }
+    let (mut all, mut few) = (String::new(), String::new());
+    for (at, stop) in stops.iter().enumerate() {
+        write!(all, "<h2>{}</h2>", stop.name).expect("a text");
+        write!(few, "<h2>{}</h2><p>", stop.name).expect("a text");
+        for (number, language) in LANGUAGES.iter().enumerate() {
+            for theme in ["light", "dark"] {
+                page.dress(language, theme).await;
+                page.visit(stop).await;
+                all.push_str("<p>");
+                for size in SIZES {
+                    page.resize(size).await;
+                    let (width, height) = size;
+                    let name = format!("{at}-{width}x{height}-{language}-{theme}");
+                    page.picture(&name).await;
+                    let title = format!("{}, {width}×{height}, {language}, {theme}", stop.name);
+                    let picture = format!(
+                        "<a href=\"{name}.png\"><img src=\"{name}.png\" title=\"{title}\" style=\"aspect-ratio:{width}/{height}\"></a>"
+                    );
+                    all.push_str(&picture);
+                    // The languages take turns, and so do the themes.
+                    if number == at % LANGUAGES.len() && (theme == "dark") == (at % 2 == 1) {
+                        few.push_str(&picture);
+                    }
+                }
+                all.push_str("</p>");
+            }
+        }
+        few.push_str("</p>");
+    }
+    for (name, body, high) in [("index.html", all, 200), ("few.html", few, 84)] {
+        let sheet = format!(
+            "<!doctype html><meta charset=utf-8><title>Galds</title><style>body{{font:11px sans-serif;margin:6px;background:#999;width:1060px}}\
+             h2{{font-size:11px;margin:4px 0 2px}}p{{margin:0;white-space:nowrap}}img{{height:{high}px;margin-right:4px}}</style>{body}"
+        );
+        fs::write(folder.join(name), sheet).expect("SHOTS can be written to");
+    }
+    page.resize((1072, 800)).await;
+    page.sheet(&folder.join("few.html"), &folder.join("looks.webp")).await;
 }
 
 async fn opened(house: &House, game: &str, who: &[&str]) -> Page {

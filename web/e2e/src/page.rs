@@ -461,9 +461,9 @@ pub(crate) fn in_a_hurry() -> Value {
 
 /// Something that only Chromium can be asked for.
 #[derive(Debug)]
-struct Devtools {
-    command: &'static str,
-    parameters: Value,
+pub(crate) struct Devtools {
+    pub(crate) command: &'static str,
+    pub(crate) parameters: Value,
 }
 
 impl WebDriverCompatibleCommand for Devtools {

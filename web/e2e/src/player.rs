@@ -66,6 +66,11 @@ pub trait Player {
         &[]
     }
 
+    /// The setup of a match of so many seats in which there is most to be seen.
+    fn fullest(&self, seats: u8) -> String {
+        format!("seats={seats}")
+    }
+
     /// The picture of the README.
     fn picture(&self) -> Picture {
         Picture { who: &["person"], steps: 12, close: None, quiet: "true" }

@@ -47,8 +47,8 @@ sign! {
     cap: "M2 9.5l10-4.5 10 4.5-10 4.5zM6 11.5v5c3.5 2.6 8.5 2.6 12 0v-5M22 9.5v6";
     /// The rulebook.
     book: "M12 6.5C10 5 7 4.5 3.5 4.5v13.5c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.5C17 4.5 14 5 12 6.5zM12 6.5V20";
-    /// Settings.
-    cog: "M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM12 2.8v3M12 18.2v3M4 7.4l2.6 1.5M17.4 15.1l2.6 1.5M4 16.6l2.6-1.5M17.4 8.9L20 7.4";
+    /// Settings: things that can be moved, and nothing that looks like a sun.
+    cog: "M4 6.5h8M17 6.5h3M14.5 4v5M4 12h3M12 12h8M9.5 9.5v5M4 17.5h8M17 17.5h3M14.5 15v5";
 }
 
 /// The mark of the house: a table seen from the side, with something on it.

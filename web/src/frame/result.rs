@@ -82,7 +82,7 @@ pub fn result(host: SharedHost, id: String, open: RwSignal<bool>) -> impl IntoVi
                 <button data-test="replay" on:click=move |_| here.go(replay.clone())>
                     {t!("result-replay")}
                 </button>
-                <button class="primary" data-test="rematch" hidden=looks_on on:click=again>{t!("result-rematch")}</button>
+                <button class="primary" data-test="rematch" autofocus hidden=looks_on on:click=again>{t!("result-rematch")}</button>
             </div>
         }
         .into_any()

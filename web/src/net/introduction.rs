@@ -5,7 +5,11 @@ use text::t;
 use wire::http::{ChangeIdentity, Identity, NewIdentity};
 
 use super::{Trouble, get, post, send};
-use crate::{art, browser, settings::Settings, settings::settings};
+use crate::{
+    art, browser,
+    settings::{Preferences, Settings, settings},
+    shelf,
+};
 
 /// What one calls oneself, while one decides.
 #[derive(Clone, Copy)]
@@ -15,6 +19,21 @@ pub struct Introduction {
     settings: Settings,
     /// Whether a name is missing that was asked for.
     missing: RwSignal<bool>,
+}
+
+/// Where the browser keeps that a server knows us. Who we are the cookie says, which no script can read.
+const KNOWN: &str = "galds.known";
+
+/// Whether a server may know us. Whoever comes for the first time is not asked about, because the
+/// answer could only be no.
+pub fn is_known() -> bool {
+    let named = |it: Preferences| !it.name.is_empty();
+    shelf::get(KNOWN) == Some(true) || shelf::get("galds.settings").is_some_and(named)
+}
+
+/// A server knows us from now on.
+pub fn mark() {
+    shelf::put(KNOWN, &true);
 }
 
 impl Introduction {
@@ -31,6 +50,9 @@ impl Introduction {
             settings,
             missing: RwSignal::new(false),
         };
+        if !is_known() {
+            return who;
+        }
         browser::spawn(async move {
             if let Ok(me) = get::<Identity>("/api/me").await
                 && who.name.try_with_untracked(String::is_empty) == Some(true)
@@ -50,18 +72,22 @@ impl Introduction {
             browser::focus("who-name");
             return Err(t!("who-missing"));
         }
-        let known: Result<Identity, Trouble> = get("/api/me").await;
+        let known: Option<Result<Identity, Trouble>> =
+            if is_known() { Some(get("/api/me").await) } else { None };
         let done = match known {
-            Ok(me) if me.name == name && me.avatar == avatar => Ok(me),
-            Ok(_) => {
+            Some(Ok(me)) if me.name == name && me.avatar == avatar => Ok(me),
+            Some(Ok(_)) => {
                 let change = ChangeIdentity { name: Some(name.clone()), avatar: Some(avatar) };
                 send("PATCH", "/api/me", &change).await
             }
-            Err(Trouble::Said(_)) => {
+            None | Some(Err(Trouble::Said(_))) => {
                 post("/api/me", &NewIdentity { name: name.clone(), avatar, token: false }).await
             }
-            Err(away) => Err(away),
+            Some(Err(away)) => Err(away),
         };
+        if done.is_ok() {
+            mark();
+        }
         self.settings.change(|to| (to.name, to.avatar) = (name, avatar));
         done.map(|_| ()).map_err(|trouble| trouble.words())
     }

@@ -13,7 +13,7 @@ use wire::{
 };
 
 pub use http::{ask, get, post, send, text};
-pub use introduction::Introduction;
+pub use introduction::{Introduction, is_known, mark};
 pub use socket::{Said, Socket};
 
 use crate::browser;

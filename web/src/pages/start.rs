@@ -45,6 +45,7 @@ pub fn page() -> AnyView {
             </p>
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
+            {move || going_on(matches)}
             <ul class="games">{doors().iter().map(|door| game(door, play)).collect_view()}</ul>
             {no_room(full, "start-no-room", again)}
             {super::together::invitation()}
@@ -115,8 +116,37 @@ fn game(room: &'static Door, play: Callback<&'static Door>) -> impl IntoView {
     }
 }
 
+/// How many matches one finds again before the games.
+const FIRST: usize = 2;
+
+/// The matches that one can go on with, as many as are shown first, and all others.
+fn sorted(matches: Vec<Kept>) -> (Vec<Kept>, Vec<Kept>) {
+    let mut left = FIRST;
+    matches.into_iter().partition(|it| {
+        let first = left > 0 && !it.is_over() && !it.key.is_empty();
+        left -= usize::from(first);
+        first
+    })
+}
+
+/// What one was playing last and can go on with, where nobody has to look for it.
+fn going_on(matches: RwSignal<Vec<Kept>>) -> AnyView {
+    let (kept, _) = sorted(matches.get());
+    if kept.is_empty() {
+        return ().into_any();
+    }
+    view! {
+        <section class="going-on" aria-label=t!("start-continue") data-test="going-on">
+            <ul class="matches">
+                {kept.into_iter().filter_map(|kept| one(&kept, matches)).collect_view()}
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
 fn running(matches: RwSignal<Vec<Kept>>) -> AnyView {
-    let kept = matches.get();
+    let (_, kept) = sorted(matches.get());
     if kept.is_empty() {
         return ().into_any();
     }

@@ -112,6 +112,9 @@ pub fn mine() -> AnyView {
     let here = here();
     let list = RwSignal::new(Vec::<Listed>::new());
     keep_fresh(move || async move {
+        if !net::is_known() {
+            return false;
+        }
         let mine = net::get::<Mine>("/api/me/matches").await.map(|mine| mine.matches);
         // Whom the server does not know has no matches there.
         let known = !matches!(&mine, Err(trouble) if trouble.code() == Some(Code::NoIdentity));
@@ -291,7 +294,10 @@ fn device() -> AnyView {
                 net::post("/api/me/take-over", &TakeOver { code, token: false }).await;
             match taken {
                 // Everything is looked at anew, with other eyes.
-                Ok(_) => here.go(Route::Together),
+                Ok(_) => {
+                    net::mark();
+                    here.go(Route::Together);
+                }
                 Err(it) if it.code() == Some(Code::NotFound) => {
                     trouble.try_set(Some(t!("device-unknown")));
                 }

@@ -219,7 +219,9 @@ fn spots(places: &Places, view: &View) -> [[Option<Spot>; 4]; 4] {
             .collect();
         let owners: Vec<usize> = here.iter().map(|&(seat, _)| seat).collect();
         let (left, top) = corner(field);
-        let y = top + sunk(view.stacks[field.index()].tiles) + 77.0;
+        let tiles = view.stacks[field.index()].tiles;
+        // On a tile they stand at its very edge, so that one sees what was found and its bonus.
+        let y = top + sunk(tiles) + if tiles == 0 { 77.0 } else { 84.0 };
         let feet = feet(&owners);
         for (at, &(seat, number)) in here.iter().enumerate() {
             // Only the one in front says how many there are, and only where one cannot see it.

@@ -85,12 +85,13 @@ pub fn front(tile: Tile) -> String {
     let face = tile.face();
     let mut out =
         surface("dm-found", r#"<ellipse class="dm-dug" cx="52" cy="50" rx="40" ry="26"/>"#);
-    write!(out, r#"<g transform="translate(28 21) scale(.98)">{}</g>"#, finds::drawing(tile))
+    write!(out, r#"<g transform="translate(28 15) scale(.98)">{}</g>"#, finds::drawing(tile))
         .expect("strings grow");
     out.push_str(&medal(face.points));
     out.push_str(&arrows(face.transport, true, TILE.0 - 5.0));
     if let Some(bonus) = face.bonus {
-        write!(out, r#"<g transform="translate(87 43)">{}</g>"#, signs::token(bonus))
+        // Above the heads of the stations.
+        write!(out, r#"<g transform="translate(87 39)">{}</g>"#, signs::token(bonus))
             .expect("strings grow");
     }
     out

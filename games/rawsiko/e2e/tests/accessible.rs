@@ -61,6 +61,7 @@ async fn every_screen(house: &House, screen: Screen) {
     page.see("[data-test='claims']").await;
     page.accessible_in(".raw-dock", "Trade with China").await;
     page.press('n').await;
+    page.click("really-done").await;
     page.see("dialog.result[open]").await;
     page.accessible_in("dialog.result", "the final table").await;
     page.close().await;

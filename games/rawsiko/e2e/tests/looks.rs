@@ -1,9 +1,13 @@
 //! What is seen: nothing covers anything, it is large enough, and it says what it is.
 
-use e2e::{House, Now, Page, Screen};
+use e2e::{
+    House, Now, Page, Screen, Staged,
+    rawsiko::SIEGE,
+    tour::{LANGUAGES, SIZES},
+};
 use serde_json::{Value, json};
 
-use super::siege;
+use super::{ALL, siege};
 
 /// Pairs of names, pawns, chips and portraits that cover each other on the map.
 const COVERED: &str = "
@@ -50,13 +54,69 @@ async fn nothing_covers(page: &Page, what: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_on_the_map_covers_anything() {
     let house = House::open().await;
-    for language in ["en-GB", "lv-LV", "sk-SK"] {
-        let page = siege(&house, Screen::LAPTOP.speaking(language), 1).await;
-        nothing_covers(&page, language).await;
-        page.close().await;
+    let page = house.hurried(Screen::LAPTOP).await;
+    for language in LANGUAGES {
+        page.dress(language, "light").await;
+        page.take_over(SIEGE, ALL, 1).await;
+        page.now().await;
+        for size in SIZES.into_iter().filter(|size| size.0 > 1000) {
+            page.resize(size).await;
+            nothing_covers(&page, &format!("{size:?} in {language}")).await;
+            let letters = page.run(LETTERS, Vec::new()).await;
+            for what in ["names", "pawns", "chips", "continents"] {
+                let pixels = letters[what].as_f64().unwrap_or_default();
+                assert!(pixels >= 9.0, "{what} have {pixels} pixels at {size:?}");
+            }
+        }
     }
-    let page = siege(&house, Screen::CLASS, 1).await;
-    nothing_covers(&page, "in front of a class").await;
+    page.close().await;
+}
+
+/// What of the objectives cannot be seen whole.
+const UNSEEN: &str = "
+    const found = [];
+    const all = document.querySelectorAll('.goal .points, .goal h3, .goal .chip');
+    for (const it of all) {
+        const r = it.getBoundingClientRect();
+        const whole = [[r.left + 2, r.top + 2], [r.right - 2, r.bottom - 2], [r.left + r.width / 2, r.top + r.height / 2]]
+            .every(([x, y]) => { const on = document.elementFromPoint(x, y); return on !== null && it.closest('.goal').contains(on); });
+        // The mark of a chip hangs over its corner.
+        if (!whole || (!it.matches('.chip') && it.scrollWidth > it.clientWidth + 1)) found.push(it.textContent);
+    }
+    return [document.querySelectorAll('.goal').length, found]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_objective_is_seen_whole() {
+    let house = House::open().await;
+    let page = house.hurried(Screen::LAPTOP).await;
+    for card in 1..=7 {
+        let mine = |view: &Value, actions: &[String]| {
+            let me = view["me"].as_u64().and_then(|me| usize::try_from(me).ok());
+            let seat = &view["seats"][me.unwrap_or_default()];
+            seat["objective"] == format!("o{card}") && actions.iter().any(|it| it == "done")
+        };
+        let staged = Staged::play("rawsiko", "seats=3 turns=4", "", mine);
+        for language in LANGUAGES {
+            page.dress(language, "light").await;
+            page.lay(&staged, "mouse").await;
+            page.now().await;
+            for size in SIZES {
+                page.resize(size).await;
+                let small = size.0 <= 1000;
+                if small {
+                    page.click("tab-objectives").await;
+                    page.see(".raw-objectives.open").await;
+                    // What has just come is on its way.
+                    page.resize(size).await;
+                }
+                let unseen = page.run(UNSEEN, Vec::new()).await;
+                assert_eq!(unseen, json!([4, []]), "card {card} at {size:?} in {language}");
+                if small {
+                    page.click("tab-objectives").await;
+                }
+            }
+        }
+    }
     page.close().await;
 }
 
@@ -67,7 +127,7 @@ const LETTERS: &str = "
         const own = parseFloat(getComputedStyle(it).fontSize);
         return it.ownerSVGElement ? own * scale(it) : own;
     }));
-    return { names: size('.token .name'), pawns: size('.token .pawn .all, .token .pawn .ready'), chips: size('.raw-chip.l1 text, .raw-chip.l2 text'),
+    return { names: size('.token .name'), pawns: size('.token .pawn .all, .token .pawn .ready'), chips: size('.raw-chip text'), continents: size('.continent-name'),
         turn: size('.turns strong'), prompt: size('.prompt'), goals: size('.goal h3'), needs: size('.goal .chip'), seats: size('.raw-status .counts') }";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -176,6 +236,29 @@ async fn fingers_move_the_map() {
     page.picture("pinched").await;
     page.fingers(&[[(x - 90.0, y), (x - 15.0, y)], [(x + 90.0, y), (x + 15.0, y)]]).await;
     page.until("the whole map", WHOLE).await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_begins_where_letters_can_be_read() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::PHONE, 1).await;
+    // A chip without its symbol says nothing.
+    let blank = "const seen = (it) => it.getClientRects().length > 0; \
+                 return [...document.querySelectorAll('.raw-chip')].filter((it) => seen(it) && !seen(it.querySelector('text'))).length";
+    for screen in [Screen::PHONE, Screen::SIDEWAYS] {
+        page.resize(screen.size).await;
+        page.until("names", "return document.querySelector('.raw-map > svg.full') !== null").await;
+        let letters = page.run(LETTERS, Vec::new()).await;
+        for what in ["names", "pawns", "chips"] {
+            let pixels = letters[what].as_f64().unwrap_or_default();
+            assert!(pixels >= 10.0, "{what} have {pixels} pixels on {screen:?}");
+        }
+        assert_eq!(page.run(blank, Vec::new()).await, 0);
+    }
+    page.press('0').await;
+    page.until("the whole map", WHOLE).await;
+    assert_eq!(page.run(blank, Vec::new()).await, 0, "nor from afar");
     page.close().await;
 }
 

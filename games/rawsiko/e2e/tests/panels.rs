@@ -2,7 +2,7 @@
 
 use e2e::{House, Page, Screen, keys, rawsiko::SIEGE};
 
-use super::siege;
+use super::{siege, trade};
 
 /// How many events of the record have happened when Anna is to place her assets.
 const PLACING: usize = 37;
@@ -109,8 +109,14 @@ async fn the_action_tool_counts_confirms_and_cancels() {
     choose().await;
     assert_eq!(page.text_of("[data-test='from']").await, "Ukraine");
     assert_eq!(page.text_of("[data-test='to']").await, "Finland");
-    assert_eq!(page.text_of("[data-test='count']").await, "7");
+    // All but one, so that nobody leaves Ukraine bare without wanting it; and it is said before.
+    assert_eq!(page.text_of("[data-test='count']").await, "6");
+    assert_eq!(page.text_of("[data-test='cost']").await, "");
+    page.click("more").await;
+    page.until("seven", &count(7)).await;
     assert!(page.has("[data-test='more']:disabled").await, "there are no more");
+    let cost = page.text_of("[data-test='cost']").await;
+    assert!(cost.starts_with("Ukraine is left empty. You lose: "), "{cost}");
     page.click("fewer").await;
     page.until("six", &count(6)).await;
     page.press('-').await;
@@ -125,7 +131,7 @@ async fn the_action_tool_counts_confirms_and_cancels() {
     page.press(keys::ESCAPE).await;
     page.until("nothing is chosen", idle).await;
     choose().await;
-    for _ in 0..4 {
+    for _ in 0..3 {
         page.press('-').await;
     }
     page.until("three", &count(3)).await;
@@ -266,7 +272,7 @@ async fn the_next_player_button_asks_only_if_assets_could_act() {
     page.click("done").await;
     page.see("dialog.raw-ask[open]").await;
     assert!(page.text_of("dialog.raw-ask").await.contains("11 assets can still act"));
-    page.click("go-on").await;
+    page.click("not-yet").await;
     page.until("it closes", "return document.querySelector('dialog[open]') === null").await;
     for (from, to) in [
         ("morocco", "spain"),
@@ -279,6 +285,9 @@ async fn the_next_player_button_asks_only_if_assets_could_act() {
         page.click(&format!("territory-{from}")).await;
         page.see(".token.from").await;
         page.click(&format!("territory-{to}")).await;
+        page.see("[data-test='confirm']").await;
+        // The last one too.
+        page.press('+').await;
         page.click("confirm").await;
         page.after(number).await;
     }
@@ -287,5 +296,40 @@ async fn the_next_player_button_asks_only_if_assets_could_act() {
     page.click("done").await;
     page.after(number).await;
     assert!(!page.has("dialog.raw-ask[open]").await, "nothing to ask");
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_taken_back_asks_first() {
+    let house = House::open().await;
+    let page = trade(&house, Screen::LAPTOP).await;
+    page.click("done").await;
+    page.see("dialog.raw-ask[open]").await;
+    assert!(page.on("[data-test='not-yet']").await, "Enter does no harm");
+    page.click("really-done").await;
+    page.see("[data-test='claims']").await;
+    assert!(!page.has(".raw-finish.primary").await, "giving up is not what one is led to");
+    let number = page.number().await;
+    page.click("done").await;
+    page.see("dialog.raw-ask[open]").await;
+    let asked = page.text_of("dialog.raw-ask").await;
+    assert!(asked.contains("You can still claim 2 materials"), "{asked}");
+    page.press(keys::ENTER).await;
+    page.until("it closes", "return document.querySelector('dialog[open]') === null").await;
+    assert_eq!(page.number().await, number, "nothing was given up");
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_chooses_as_well_as_the_map() {
+    let house = House::open().await;
+    let page = siege(&house, Screen::PHONE, 1).await;
+    page.click("tab-list").await;
+    page.click("list-ukraine").await;
+    page.see(".token.from[data-territory='ukraine']").await;
+    page.click("list-finland").await;
+    page.see("[data-test='confirm']").await;
+    page.until("the list is gone", "return !document.querySelector('.raw-list.open')").await;
+    assert_eq!(page.text_of("[data-test='to']").await, "Finland");
     page.close().await;
 }

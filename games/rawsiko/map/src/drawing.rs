@@ -29,8 +29,10 @@ pub struct Drawing {
 pub struct Sizes {
     /// Radius of a pawn.
     pub pawn: i32,
-    /// Width and height of a material's chip.
+    /// Width and height of a material's chip with a symbol of one or two letters.
     pub chip: [i32; 2],
+    /// Width of a chip with a symbol of three letters, and with one of four.
+    pub long_chips: [i32; 2],
     /// Between two chips or two portraits.
     pub gap: i32,
     /// Font size of a name.
@@ -40,7 +42,11 @@ pub struct Sizes {
 }
 
 /// The sizes of this map.
-pub const SIZES: Sizes = Sizes { pawn: 10, chip: [22, 14], gap: 2, name: 11, portrait: 28 };
+///
+/// A screen of a school, 1024 pixels wide, shows a unit in 0.71 of a pixel, and a letter of nine
+/// pixels can still be read.
+pub const SIZES: Sizes =
+    Sizes { pawn: 11, chip: [23, 15], long_chips: [30, 32], gap: 2, name: 12, portrait: 28 };
 
 /// One continent.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -120,11 +126,24 @@ pub fn pawn_box(pawn: [i32; 2]) -> Rect {
     Rect::around(pawn, across, across)
 }
 
+/// How wide the chip of a material is.
+pub fn chip_width(symbol: &str) -> i32 {
+    match symbol.len() {
+        0..=2 => SIZES.chip[0],
+        3 => SIZES.long_chips[0],
+        _ => SIZES.long_chips[1],
+    }
+}
+
+/// How wide a row of chips is.
+pub fn chips_width(symbols: &[String]) -> i32 {
+    let chips: i32 = symbols.iter().map(|symbol| chip_width(symbol) + SIZES.gap).sum();
+    chips - SIZES.gap
+}
+
 /// The box of a row of chips.
-pub fn chips_box(middle: [i32; 2], chips: usize) -> Rect {
-    let [width, height] = SIZES.chip.map(f64::from);
-    let gap = f64::from(SIZES.gap);
-    Rect::around(middle, chips as f64 * (width + gap) - gap, height)
+pub fn chips_box(middle: [i32; 2], symbols: &[String]) -> Rect {
+    Rect::around(middle, f64::from(chips_width(symbols)), f64::from(SIZES.chip[1]))
 }
 
 /// The box of a name of this width: from the top of its accents to the end of its descenders.
@@ -153,8 +172,8 @@ impl Drawing {
         for (territory, known) in self.territories.iter().zip(&world.territories) {
             let id = &territory.id;
             boxes.push((format!("pawn of {id}"), pawn_box(territory.pawn)));
-            let chips = known.materials.len();
-            boxes.push((format!("chips of {id}"), chips_box(territory.materials, chips)));
+            let chips = chips_box(territory.materials, &known.materials);
+            boxes.push((format!("chips of {id}"), chips));
             let width = text::widest(&known.names, size);
             boxes.push((format!("name of {id}"), name_box(&territory.label, width)));
         }

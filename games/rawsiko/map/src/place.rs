@@ -93,7 +93,7 @@ pub fn pawns(world: &World, projection: &Projection, raster: &Raster) -> Vec<[i3
 /// The box of materials above, pawn, and name below.
 fn room_around(territory: &Territory, pawn: [i32; 2]) -> Rect {
     let name = text::widest(&territory.names, f64::from(SIZES.name));
-    let chips = chips_box(pawn, territory.materials.len());
+    let chips = chips_box(pawn, &territory.materials);
     let width = name.max(chips.right - chips.left);
     Rect::around([pawn[0], pawn[1] - 1], width, f64::from(2 * SIZES.pawn) + 32.0)
 }
@@ -180,14 +180,14 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn chips(&self, index: usize, territory: &Territory) -> Vec<Candidate> {
-        let count = territory.materials.len();
+        let symbols = &territory.materials;
         let pawn = self.pawns[index];
-        let half = chips_box(pawn, count).right as i32 - pawn[0];
+        let half = chips_box(pawn, symbols).right as i32 - pawn[0];
         let mut found = Vec::new();
         for y in (-60..=60).step_by(2) {
             for x in (-half - 50..=half + 50).step_by(2) {
                 let at = [pawn[0] + x, pawn[1] + y];
-                let rect = chips_box(at, count);
+                let rect = chips_box(at, symbols);
                 let Some(cost) = self.cost(index, &rect) else { continue };
                 // Above is where one looks for them.
                 let below = if y < 0 { 0.0 } else { 5.0 };

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::{
-    drawing::{Anchor, Drawing, Label, SIZES},
+    drawing::{Anchor, Drawing, Label, SIZES, chip_width, chips_width},
     world::World,
 };
 
@@ -105,20 +105,19 @@ fn name(svg: &mut String, label: &Label, name: &str) -> std::fmt::Result {
 }
 
 fn chips(svg: &mut String, middle: [i32; 2], symbols: &[String]) -> std::fmt::Result {
-    let [width, height] = SIZES.chip;
-    let step = width + SIZES.gap;
-    let count = symbols.len() as i32;
-    let mut left = middle[0] - (count * step - SIZES.gap) / 2;
+    let height = SIZES.chip[1];
+    let mut left = middle[0] - chips_width(symbols) / 2;
     let top = middle[1] - height / 2;
     for symbol in symbols {
+        let width = chip_width(symbol);
         writeln!(
             svg,
             "<rect class=\"chip\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" \
              rx=\"3\"/><text class=\"symbol\" x=\"{}\" y=\"{}\">{symbol}</text>",
             left + width / 2,
-            top + 10
+            top + 11
         )?;
-        left += step;
+        left += width + SIZES.gap;
     }
     Ok(())
 }

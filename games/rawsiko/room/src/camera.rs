@@ -12,6 +12,10 @@ const NEAREST: f64 = 9.0;
 /// A part of the map: left, top, right and bottom.
 type Area = (f64, f64, f64, f64);
 
+/// How many pixels a unit has where somebody is to choose on a phone, at least and at most: letters
+/// have ten to twenty then.
+const READABLE: (f64, f64) = (0.8, 1.6);
+
 /// How far a pointer may stray, in pixels, and still click.
 const STEADY: f64 = 6.0;
 
@@ -53,11 +57,7 @@ struct Finger {
 pub enum Detail {
     /// Shapes and colours.
     Far,
-    /// Numbers as well.
-    Middle,
-    /// Names as well.
-    Near,
-    /// Everything.
+    /// Everything: names, symbols and numbers, for which there are places on the map.
     Full,
 }
 
@@ -120,15 +120,9 @@ impl Camera {
         self.fit() * self.at.with(|at| at.scale)
     }
 
-    /// How much there is room for. On a phone a letter has fourteen pixels or is not there.
+    /// How much there is room for. A symbol can be read, or it is not there.
     pub fn detail(self) -> Detail {
-        let (pixels, small) = (self.pixels(), self.is_small());
-        match pixels {
-            ..0.62 => Detail::Far,
-            ..1.3 if small => Detail::Middle,
-            ..1.75 if small => Detail::Near,
-            _ => Detail::Full,
-        }
+        if self.pixels() < 0.66 { Detail::Far } else { Detail::Full }
     }
 
     /// Shows this part of the map and everything in it, also where there is little room, as in a book.
@@ -140,6 +134,11 @@ impl Camera {
     pub fn is_small(self) -> bool {
         self.book.with_value(Option::is_none)
             && self.size.with(|size| size.0.min(size.1 * 1.6)) < 700.0
+    }
+
+    /// Whether it is held upright.
+    pub fn is_upright(self) -> bool {
+        self.size.with(|size| size.1 > size.0)
     }
 
     /// The style of what moves.
@@ -189,6 +188,17 @@ impl Camera {
         frame.scale > 1.25
     }
 
+    /// Comes as near to a point as one has to be to choose there.
+    pub fn come_to(self, (x, y): (f64, f64)) {
+        let scale = (READABLE.0 / self.fit()).clamp(1.0, NEAREST);
+        let (left, top, width, height) = WORLD;
+        self.fly(Frame {
+            x: left + width / 2.0 - x * scale,
+            y: top + height / 2.0 - y * scale,
+            scale,
+        });
+    }
+
     /// Whether a part of the map would come nearer if it filled the view.
     pub fn can_come_nearer(self, area: Area) -> bool {
         self.around(area).scale > self.at.get_untracked().scale * 1.1
@@ -200,6 +210,12 @@ impl Camera {
         let (seen_width, seen_height) = self.seen();
         let (width, height) = (right - left + 2.0 * margin, bottom - top + 2.0 * margin);
         let scale = (seen_width / width).min(seen_height / height).clamp(1.0, NEAREST);
+        let small = untrack(|| self.is_small());
+        let scale = if small {
+            scale.clamp(READABLE.0 / self.fit(), READABLE.1 / self.fit()).clamp(1.0, NEAREST)
+        } else {
+            scale
+        };
         let middle = (f64::midpoint(left, right), f64::midpoint(top, bottom));
         let (left, top, all_width, all_height) = WORLD;
         Frame {

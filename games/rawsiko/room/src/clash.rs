@@ -24,14 +24,21 @@ pub fn clash(desk: Desk) -> AnyView {
             .iter()
             .rev()
             .find(|(_, news)| matches!(news, News::Attacks { .. } | News::Clashed { .. }));
-        if let Some(clash) = last {
-            shown.set(Some(clash.clone()));
-            return;
-        }
-        // It stays on the table until something else has happened and everybody could read it.
+        // It stays on the table until something else has happened and everybody could read it. On a
+        // phone, where it lies on the map, it goes by itself.
+        let patience = match last {
+            Some(clash) => {
+                shown.set(Some(clash.clone()));
+                if !untrack(|| desk.camera.is_small()) {
+                    return;
+                }
+                2 * READING
+            }
+            None => READING,
+        };
         let Some((number, _)) = shown.get_untracked() else { return };
         browser::spawn(async move {
-            browser::wait(READING).await;
+            browser::wait(patience).await;
             let same = shown.try_with_untracked(|it| it.as_ref().is_some_and(|it| it.0 == number));
             if same == Some(true) {
                 shown.set(None);
@@ -106,8 +113,8 @@ fn table(desk: Desk, news: &News, shown: RwSignal<Option<(u32, News)>>) -> AnyVi
                     <ol class="pairs">{pairs.collect_view()}</ol>
                     <div class="verdict">
                         <strong>{result}</strong>
-                        <span>{t!("rawsiko-clash-loses", name = names.0, count = *attacker_lost)}</span>
-                        <span>{t!("rawsiko-clash-loses", name = names.1, count = *defender_lost)}</span>
+                        {(*attacker_lost > 0).then(|| view! { <span>{t!("rawsiko-clash-loses", name = names.0, count = *attacker_lost)}</span> })}
+                        {(*defender_lost > 0).then(|| view! { <span>{t!("rawsiko-clash-loses", name = names.1, count = *defender_lost)}</span> })}
                     </div>
                 </div>
             }
@@ -127,7 +134,11 @@ fn header(
     let swatch =
         |seat: Seat| desk.seating.with_value(|seating| art::swatch(seating.at(seat).colour));
     view! {
-        <h2>{swatch(attacker)} <span>{from}</span> {sign(Sign::Clash)} {swatch(defender)} <span>{to}</span></h2>
+        <h2>
+            <span class="end">{swatch(attacker)} <span>{from}</span></span>
+            {sign(Sign::Clash)}
+            <span class="end">{swatch(defender)} <span>{to}</span></span>
+        </h2>
     }
     .into_any()
 }

@@ -71,6 +71,8 @@ pub enum Sheet {
     Objectives,
     /// The seats.
     Seats,
+    /// What can be chosen, as a list.
+    List,
 }
 
 /// What somebody points at.
@@ -85,6 +87,8 @@ pub enum Lit {
     Application(Application),
     /// A seat.
     Seat(Seat),
+    /// Territories in which something has happened.
+    Lands(Set<Territory>),
 }
 
 /// What is lit on the map.
@@ -152,6 +156,11 @@ impl Offers {
     /// Where they can go from there.
     pub fn targets(&self, from: Territory) -> Set<Territory> {
         self.ways.iter().filter(|way| way.0 == from).map(|way| way.1).collect()
+    }
+
+    /// Whether any asset could take a territory, or try to.
+    pub fn can_take(&self, view: &View) -> bool {
+        self.ways.iter().any(|way| way.3 || view.territories[way.1].owner.is_none())
     }
 
     /// How many can go from here to there at most, and whether that is an attack.
@@ -227,7 +236,7 @@ impl Desk {
             if self.to.get_untracked() == Some(territory) {
                 self.confirm();
             } else {
-                self.count.set(most);
+                self.count.set(self.usual(from, territory, most));
                 self.to.set(Some(territory));
             }
         } else if offers.sources().contains(territory) {
@@ -261,6 +270,19 @@ impl Desk {
         Some((from, to, most, attack))
     }
 
+    /// How many go if nobody says otherwise: what is advised, or all but one where the last asset
+    /// would leave its territory bare.
+    fn usual(self, from: Territory, to: Territory, most: u8) -> u8 {
+        if let Some(Action::Move(a, b, count) | Action::Attack(a, b, count)) =
+            self.hint.get_untracked()
+            && (a, b) == (from, to)
+        {
+            return count.get().min(most);
+        }
+        let assets = self.view.with_untracked(|view| view.territories[from].assets);
+        if most == assets { most.saturating_sub(1).max(1) } else { most }
+    }
+
     /// One asset more or fewer.
     pub fn change(self, by: i8) {
         let most = untrack(|| self.chosen()).map_or(1, |(_, _, most, _)| most);
@@ -290,16 +312,23 @@ impl Desk {
         }
     }
 
-    /// The phase is over, or the person is asked whether it really is: if assets could still act.
+    /// The phase is over, or the person is asked whether it really is: if something could still be
+    /// taken, or claims would be given up, which nobody can take back.
     pub fn finish(self) {
         let offers = self.offers.get_untracked();
-        if offers.done && !offers.ways.is_empty() {
+        let useful = self.view.with_untracked(|view| offers.can_take(view));
+        if offers.pass || (offers.done && useful) {
             self.asking.set(true);
         } else if offers.done {
             self.act(Action::Done);
-        } else if offers.pass {
-            self.act(Action::Pass);
         }
+    }
+
+    /// The phase is over, whatever is left.
+    pub fn really_finish(self) {
+        let pass = self.offers.with_untracked(|offers| offers.pass);
+        self.asking.set(false);
+        self.act(if pass { Action::Pass } else { Action::Done });
     }
 
     /// Keeps what is chosen as long as it makes sense. A failed assault can be repeated at once.
@@ -331,6 +360,29 @@ impl Desk {
             }
         });
     }
+}
+
+/// How many assets of the one who looks can still act. With a garrison the last one stays (§5.6).
+pub fn able(view: &View) -> u16 {
+    let own = view.territories.iter().filter(|(_, it)| it.owner.is_some() && it.owner == view.me);
+    own.map(|(_, it)| {
+        let stays = u8::from(view.setup.garrison && it.ready == it.assets);
+        u16::from(it.ready.saturating_sub(stays))
+    })
+    .sum()
+}
+
+/// What going from one territory to another with so many assets costs: whether nobody is left behind,
+/// and which materials are held no longer.
+pub fn price(view: &View, from: Territory, to: Territory, count: u8) -> (bool, Set<Material>) {
+    let Some(me) = view.me else { return (false, Set::EMPTY) };
+    if count < view.territories[from].assets {
+        return (false, Set::EMPTY);
+    }
+    let claimed = mine(view).map_or(Set::EMPTY, |seat| seat.claimed);
+    let rest = (held(view, me) - Set::one(from)) | Set::one(to);
+    let kept = rest.iter().fold(claimed, |all, one| all | one.materials());
+    (true, from.materials() - kept)
 }
 
 /// The seat of the one who looks.
@@ -369,8 +421,47 @@ fn light(view: &View, lit: Lit) -> Light {
             let near = near.fold(Set::EMPTY, |all, one| all | one);
             Light { on: true, lands, near, materials: missing }
         }
+        Lit::Lands(lands) => Light { on: true, lands, near: Set::EMPTY, materials: Set::EMPTY },
         Lit::Seat(seat) => {
             Light { on: true, lands: held(view, seat), near: Set::EMPTY, materials: Set::EMPTY }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game as _, Observer};
+    use rawsiko::{Setup, Table, TerritoryView};
+
+    use super::*;
+
+    /// Three assets in Ukraine that can act, one in Spain.
+    fn view(garrison: bool) -> View {
+        let me = Seat::new(0);
+        let setup = Setup { garrison, ..Setup::new(3) };
+        let view = Rawsiko::start(&setup).unwrap().view(Observer::Seat(me));
+        let held = |assets| TerritoryView { owner: Some(me), assets, ready: assets };
+        let territories = Table::new(|it| match it {
+            Territory::Ukraine => held(3),
+            Territory::Spain => held(1),
+            _ => TerritoryView { owner: None, assets: 0, ready: 0 },
+        });
+        View { territories, ..view }
+    }
+
+    #[test]
+    fn a_garrison_cannot_act() {
+        assert_eq!(able(&view(false)), 4);
+        assert_eq!(able(&view(true)), 2);
+    }
+
+    #[test]
+    fn the_last_asset_costs_what_only_its_territory_bears() {
+        let view = view(false);
+        let price = |count| price(&view, Territory::Ukraine, Territory::Finland, count);
+        assert_eq!(price(2), (false, Set::EMPTY));
+        let (bare, lost) = price(3);
+        assert!(bare);
+        assert_eq!(lost, Territory::Ukraine.materials() - Territory::Finland.materials());
     }
 }

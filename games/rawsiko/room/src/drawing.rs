@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use rawsiko::{Continent, Named as _, Set, Territory};
+use rawsiko::{Continent, Material, Named as _, Set, Territory};
 use serde::Deserialize;
 
 use super::words::in_language;
@@ -10,8 +10,22 @@ use super::words::in_language;
 /// The part of the view box with land in it: left, top, width and height. The sea goes on.
 pub const WORLD: (f64, f64, f64, f64) = (0.0, 16.0, 1440.0, 608.0);
 
-/// Width and height of a material's chip, and the gap between two.
-pub const CHIP: (f64, f64, f64) = (22.0, 14.0, 2.0);
+/// The height of a material's chip, and the gap between two.
+pub const CHIP: (f64, f64) = (15.0, 2.0);
+
+/// The width of a material's chip; places were found on the map for these.
+pub fn chip_width(material: Material) -> f64 {
+    match material.id().len() {
+        0..=2 => 23.0,
+        3 => 30.0,
+        _ => 32.0,
+    }
+}
+
+/// The width of a row of chips.
+pub fn chips_width(materials: Set<Material>) -> f64 {
+    materials.iter().map(|it| chip_width(it) + CHIP.1).sum::<f64>() - CHIP.1
+}
 
 /// The map, in units of its view box.
 #[derive(Deserialize)]
@@ -128,11 +142,11 @@ impl Drawing {
             let (x, y) = land.pawn;
             hold(x - 24.0, y - 24.0, x + 24.0, y + 24.0);
             let (x, y) = land.materials;
-            let half = f64::from(territory.materials().len()) * (CHIP.0 + CHIP.2) / 2.0;
-            hold(x - half, y - CHIP.1, x + half, y + CHIP.1);
+            let half = chips_width(territory.materials()) / 2.0;
+            hold(x - half, y - CHIP.0, x + half, y + CHIP.0);
             let (x, y) = land.label.at;
             let name = in_language(territory.name()).chars().count();
-            let width = 6.4 * f64::from(u8::try_from(name).unwrap_or(u8::MAX));
+            let width = 7.0 * f64::from(u8::try_from(name).unwrap_or(u8::MAX));
             let left = match land.label.anchor {
                 "start" => x,
                 "end" => x - width,

@@ -7,7 +7,7 @@ use text::t;
 
 use super::{
     desk::Desk,
-    drawing::{CHIP, drawing},
+    drawing::{CHIP, chip_width, chips_width, drawing},
     material::Standing,
     words::{joined, lower, name},
 };
@@ -177,11 +177,12 @@ fn at((x, y): (f64, f64)) -> String {
 }
 
 fn chips(desk: Desk, territory: Territory, (x, y): (f64, f64)) -> AnyView {
-    let (width, height, gap) = CHIP;
-    let count = f64::from(territory.materials().len());
-    let left = x - (count * (width + gap) - gap) / 2.0;
-    let chips = territory.materials().iter().zip(0_u8..).map(|(material, n)| {
-        chip(desk, material, (left + f64::from(n) * (width + gap), y - height / 2.0))
+    let (height, gap) = CHIP;
+    let mut left = x - chips_width(territory.materials()) / 2.0;
+    let chips = territory.materials().iter().map(|material| {
+        let at = (left, y - height / 2.0);
+        left += chip_width(material) + gap;
+        chip(desk, material, at)
     });
     chips.collect_view().into_any()
 }
@@ -194,18 +195,18 @@ fn chip(desk: Desk, material: Material, (x, y): (f64, f64)) -> AnyView {
         Memo::new(move |_| matches!(desk.hint.get(), Some(Action::Claim(it)) if it == material));
     let letters = material.id().len();
     // Long symbols are set narrow, so that they fit whatever their height.
-    let squeezed = (letters > 2).then_some(if letters > 3 { "19" } else { "17" });
-    let (width, height, _) = CHIP;
+    let squeezed = (letters > 2).then_some(if letters > 3 { "28" } else { "26" });
+    let (width, height) = (chip_width(material), CHIP.0);
     view! {
         <g class=move || format!("raw-chip {} l{letters}", standing.get().class()) data-material=material.id()
             data-tip=super::words::in_language(material.name()) class:offered=move || offered.get()
             class:lit=move || lit.get() class:hinted=move || hinted.get()
             transform=format!("translate({x} {y})") >
             <rect width=width height=height rx="4"/>
-            <text x=width / 2.0 y="10.6" text-anchor="middle" textLength=squeezed lengthAdjust="spacingAndGlyphs">{material.id()}</text>
+            <text x=width / 2.0 y="11.9" text-anchor="middle" textLength=squeezed lengthAdjust="spacingAndGlyphs">{material.id()}</text>
             {move || match standing.get() {
-                Standing::Held => view! { <path class="tick" d="M15.5-.5l2.4 2.6L22.5-2.5"/> }.into_any(),
-                Standing::Needed => view! { <circle class="dot" cx="20.5" cy=".8" r="3"/> }.into_any(),
+                Standing::Held => view! { <path class="tick" d="M-6.5-.5l2.4 2.6L.5-2.5" transform=format!("translate({width})")/> }.into_any(),
+                Standing::Needed => view! { <circle class="dot" cx=width - 1.5 cy=".8" r="3"/> }.into_any(),
                 Standing::Other => ().into_any(),
             }}
         </g>
@@ -240,9 +241,9 @@ fn pawn(desk: Desk, spot: Memo<Spot>, place: (f64, f64)) -> AnyView {
         let spent = ready == Some(0);
         view! {
             <g class="piece" class:spent=spent>
-                <rect class="foot" x=-10.0 - long y="-8.8" width=20.0 + 2.0 * long height="20" rx="10"/>
-                <rect class="body" x=-10.0 - long y="-10" width=20.0 + 2.0 * long height="20" rx="10"/>
-                <text y="4.2" text-anchor="middle">{text}</text>
+                <rect class="foot" x=-11.0 - long y="-9.8" width=22.0 + 2.0 * long height="22" rx="11"/>
+                <rect class="body" x=-11.0 - long y="-11" width=22.0 + 2.0 * long height="22" rx="11"/>
+                <text y="4.5" text-anchor="middle">{text}</text>
             </g>
         }
         .into_any()

@@ -22,12 +22,15 @@ mod portraits;
 mod reason;
 mod score;
 mod signs;
+mod since;
 mod walkers;
 mod words;
 
 use game::Seat;
 use leptos::prelude::*;
-use rawsiko::{Action, Application, Continent, Material, News, Phase, Rawsiko, Setup, View};
+use rawsiko::{
+    Action, Application, Continent, Material, Named as _, News, Phase, Rawsiko, Setup, View,
+};
 use rawsiko_kit::Kit;
 use text::{Seating, Texts, t};
 use wasm_bindgen::JsCast as _;
@@ -152,6 +155,7 @@ fn board(at: &At<Rawsiko>) -> AnyView {
                 {map::map(desk)}
                 {clash::ticker(desk)}
                 {herald::herald(desk)}
+                {since::since(desk)}
                 {clash::clash(desk)}
             </div>
             <div class="raw-dock">
@@ -159,6 +163,7 @@ fn board(at: &At<Rawsiko>) -> AnyView {
                 {panels::objectives(desk)}
                 {panels::finish(desk)}
             </div>
+            {panels::list(desk)}
             {tabs(desk)}
             {panels::info(desk)}
             {material::card(desk)}
@@ -182,6 +187,7 @@ fn tabs(desk: Desk) -> AnyView {
     };
     view! {
         <nav class="raw-tabs" aria-label=t!("rawsiko-panels")>
+            {tab(Sheet::List, Sign::List, t!("rawsiko-list"), "tab-list")}
             {tab(Sheet::Objectives, Sign::Objectives, t!("rawsiko-objectives"), "tab-objectives")}
             {tab(Sheet::Seats, Sign::Seats, t!("rawsiko-seats"), "tab-seats")}
             <button class="tab" data-test="tab-info" on:click=move |_| desk.info_open.set(true)>
@@ -234,23 +240,43 @@ fn come_near(desk: Desk) {
             _ => Business::Nothing,
         })
     });
-    // How large the screen is turns out a moment after the map is drawn.
-    let small = Memo::new(move |_| desk.camera.is_small());
-    Effect::new(move |before: Option<(Business, bool)>| {
-        let (business, small) = (business.get(), small.get());
-        if small && before != Some((business, small)) {
+    // How large the screen is turns out a moment after the map is drawn; who turns it looks anew.
+    let upright = Memo::new(move |_| desk.camera.is_small().then(|| desk.camera.is_upright()));
+    Effect::new(move |before: Option<(Business, Option<bool>)>| {
+        let (business, upright) = (business.get(), upright.get());
+        let turned = before.is_none_or(|(_, before)| before != upright);
+        // A window that has grown shows everything.
+        if upright.is_none() && before.is_some_and(|(_, before)| before.is_some()) {
+            desk.camera.whole();
+        }
+        if upright.is_some() && before != Some((business, upright)) {
             match business {
                 Business::Pick(continent) => map::show_continent(desk, continent),
-                Business::Own(..) => {
-                    let view = desk.view.get_untracked();
-                    let own = view.me.map_or(rawsiko::Set::EMPTY, |me| desk::held(&view, me));
-                    map::show_lands(desk, own);
+                Business::Nothing if !turned => {}
+                // A strip of the whole world would be too small to read.
+                Business::Own(..) | Business::Nothing => {
+                    let home = desk.view.with_untracked(|view| home(view));
+                    map::show_lands(desk, home);
                 }
-                Business::Nothing => desk.camera.whole(),
             }
         }
-        (business, small)
+        (business, upright)
     });
+}
+
+/// Where the one who looks has most assets that can act: their territories on one continent. Who has
+/// none looks at Europe, which lies in the middle.
+fn home(view: &View) -> rawsiko::Set<rawsiko::Territory> {
+    let own = view.me.map_or(rawsiko::Set::EMPTY, |me| desk::held(view, me));
+    let there = |it: &Continent| own & it.territories();
+    let weight = |it: &Continent| {
+        let assets = there(it).iter().map(|at| view.territories[at]);
+        assets.fold((0, 0), |(ready, all), it| {
+            (ready + u16::from(it.ready), all + u16::from(it.assets))
+        })
+    };
+    let most = Continent::ALL.iter().copied().filter(|it| !there(it).is_empty()).max_by_key(weight);
+    most.map_or(Continent::Europe.territories(), |it| there(&it))
 }
 
 /// On a small screen the map comes near what is advised, if that has two ends.

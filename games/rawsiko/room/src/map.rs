@@ -117,20 +117,17 @@ pub fn map(desk: Desk) -> AnyView {
 fn detail(detail: Detail) -> &'static str {
     match detail {
         Detail::Far => "far",
-        Detail::Middle => "far middle",
-        Detail::Near => "near",
         Detail::Full => "full",
     }
 }
 
-/// How much larger than drawn a pawn has to be, so that its number can be read on a phone.
+/// How much larger than drawn a pawn has to be, so that it is seen from afar, and how much larger
+/// the portraits, which have the sea around them.
 fn grow(pixels: f64, detail: Detail) -> String {
-    let grow = match detail {
-        Detail::Middle | Detail::Near => (14.0 / (11.0 * pixels)).max(1.0),
-        Detail::Far => (6.0 / (10.0 * pixels)).max(1.0),
-        Detail::Full => 1.0,
+    let (grow, beside) = match detail {
+        Detail::Far => ((6.0 / (10.0 * pixels)).max(1.0), (17.0 / (14.0 * pixels)).clamp(1.0, 1.9)),
+        Detail::Full => (1.0, 1.0),
     };
-    let beside = (17.0 / (14.0 * pixels)).clamp(1.0, 1.9);
     format!("--grow:{grow:.3};--beside:{beside:.3};--px:{pixels:.3}")
 }
 
@@ -168,10 +165,10 @@ pub fn show_continent(desk: Desk, continent: Continent) {
     desk.camera.show(drawing().area(continent.territories()));
 }
 
-/// Shows these territories, if they are not spread over the whole map.
+/// Shows these territories. On a phone that is a part of the map in which one can read.
 pub fn show_lands(desk: Desk, lands: Set<Territory>) {
-    if lands.is_empty() || !desk.camera.show(drawing().area(lands)) {
-        desk.camera.whole();
+    if !lands.is_empty() {
+        desk.camera.show(drawing().area(lands));
     }
 }
 
@@ -184,14 +181,14 @@ fn click(desk: Desk, hold: Hold, event: &web_sys::MouseEvent) {
     let finger = event
         .dyn_ref::<web_sys::PointerEvent>()
         .is_some_and(|pointer| pointer.pointer_type() == "touch");
-    // From afar a finger covers a whole continent: that comes nearer first, if it can.
+    // From afar a finger covers half a continent: that comes nearer first, if it can.
     let far = untrack(|| desk.camera.detail()) == Detail::Far;
-    let nearer = |it: &Continent| desk.camera.can_come_nearer(drawing().area(it.territories()));
+    let nearer = |it: &Territory| desk.camera.can_come_nearer(drawing().area(Set::one(*it)));
     if finger
         && far
-        && let Some(continent) = territory.map(Territory::continent).filter(nearer)
+        && let Some(territory) = territory.filter(nearer)
     {
-        show_continent(desk, continent);
+        desk.camera.come_to(drawing().land(territory).pawn);
     } else if let Some(continent) = continent {
         choose_continent(desk, continent);
     } else if let Some(territory) = territory {

@@ -41,6 +41,8 @@ pub enum Sign {
     Arrow,
     /// People.
     Seats,
+    /// Lines of text to choose from.
+    List,
 }
 
 /// Draws it, in a square of 24.
@@ -75,6 +77,7 @@ pub fn sign(sign: Sign) -> AnyView {
         Sign::Plus => "M12 5v14M5 12h14",
         Sign::Minus => "M5 12h14",
         Sign::Whole => "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+        Sign::List => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
         Sign::Arrow => "M4 12h15M13.5 6l6 6-6 6",
         Sign::Seats => {
             "M8 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM2.5 19c.4-3.6 2.6-5.5 5.5-5.5s5.1 1.9 5.5 5.5M16 6a2.5 2.5 0 1 1 .1 5M17 13.7c2.6.2 4.2 2 4.5 4.8"

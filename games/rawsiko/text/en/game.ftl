@@ -122,8 +122,8 @@ rawsiko-ask =
         [one] { $count } asset can still act.
        *[other] { $count } assets can still act.
     }
-rawsiko-ask-no = Keep playing
-rawsiko-ask-yes = Next player
+rawsiko-ask-no = Not yet
+rawsiko-ask-yes = End my phase
 
 ## Action tool
 
@@ -192,7 +192,7 @@ rawsiko-sign-investment-about = From the second turn on, you receive one asset f
 rawsiko-sign-current = Current player
 rawsiko-sign-current-about = The company with the coloured frame is to move.
 rawsiko-sign-next = Next player
-rawsiko-sign-next-about = Ends your action phase. It asks first if any of your assets can still act.
+rawsiko-sign-next-about = Ends your action phase. It asks first only if your assets could still take something.
 rawsiko-sign-china = Trade with China
 rawsiko-sign-china-about = Claim one material, from anywhere, for each continent where you are alone.
 rawsiko-sign-hourglass = Turns
@@ -387,3 +387,41 @@ rawsiko-score-out = eliminated
 rawsiko-score-claimed = ({ $count } claimed)
 rawsiko-course-points = Points, turn by turn
 rawsiko-course-materials = Materials, turn by turn
+
+## Before it happens
+
+rawsiko-ask-pass-title = Give up the rest?
+rawsiko-ask-pass =
+    { $count ->
+        [one] You can still claim { $count } material. This cannot be taken back.
+       *[other] You can still claim { $count } materials. This cannot be taken back.
+    }
+rawsiko-ask-pass-yes = Claim nothing more
+rawsiko-cost-bare = { $name } is left empty, and no longer yours.
+rawsiko-cost-lost = { $name } is left empty. You lose: { $what }.
+rawsiko-cost-bare-if = If you win, { $name } is left empty.
+rawsiko-cost-lost-if = If you win, { $name } is left empty. You lose: { $what }.
+
+## A list instead of the map
+
+rawsiko-list = List
+rawsiko-list-title = What you can choose
+rawsiko-list-none = Nothing can be chosen now.
+rawsiko-list-back = From { $name } to:
+
+## Since your turn
+
+rawsiko-since = Since your turn
+rawsiko-since-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+rawsiko-since-lost = { $name } took { $to } from you.
+rawsiko-since-held = { $name } attacked { $to } in vain.
+rawsiko-since-taken = { $name } took { $to } from { $whom }.
+rawsiko-since-free = { $name } took { $to }, where nobody was.
+
+## On the last turn
+
+rawsiko-seat-last = { $name }: materials { $materials }, territories { $territories }, assets { $assets }

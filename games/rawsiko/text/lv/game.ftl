@@ -124,8 +124,8 @@ rawsiko-ask =
         [one] Vēl { $count } aktīvs varētu rīkoties.
        *[other] Vēl { $count } aktīvi varētu rīkoties.
     }
-rawsiko-ask-no = Turpināt
-rawsiko-ask-yes = Nākamais spēlētājs
+rawsiko-ask-no = Vēl ne
+rawsiko-ask-yes = Beigt fāzi
 
 ## Darbības rīks
 
@@ -197,7 +197,7 @@ rawsiko-sign-investment-about = No otrā gājiena par katrām trim dažādām iz
 rawsiko-sign-current = Pašreizējais spēlētājs
 rawsiko-sign-current-about = Tagad lemj uzņēmums krāsainajā rāmī.
 rawsiko-sign-next = Nākamais spēlētājs
-rawsiko-sign-next-about = Beidz tavu darbības fāzi. Pārjautā tikai tad, ja kāds aktīvs vēl varētu rīkoties.
+rawsiko-sign-next-about = Beidz tavu darbības fāzi. Pārjautā tikai tad, ja kāds aktīvs vēl varētu ko ieņemt.
 rawsiko-sign-china = Tirdzniecība ar Ķīnu
 rawsiko-sign-china-about = Par katru kontinentu, kurā teritorijas ir tikai tev, iegūsti vienu izejvielu no jebkuras vietas.
 rawsiko-sign-hourglass = Gājieni
@@ -404,3 +404,43 @@ rawsiko-score-out = ārpus spēles
 rawsiko-score-claimed = (no Ķīnas: { $count })
 rawsiko-course-points = Punkti pa gājieniem
 rawsiko-course-materials = Izejvielas pa gājieniem
+
+## Pirms tas notiek
+
+rawsiko-ask-pass-title = Atteikties no pārējā?
+rawsiko-ask-pass =
+    { $count ->
+        [zero] Tu vēl vari iegūt { $count } izejvielu. To nevarēs atsaukt.
+        [one] Tu vēl vari iegūt { $count } izejvielu. To nevarēs atsaukt.
+       *[other] Tu vēl vari iegūt { $count } izejvielas. To nevarēs atsaukt.
+    }
+rawsiko-ask-pass-yes = Vairāk neko neņemt
+rawsiko-cost-bare = { $name }: teritorija paliek tukša un vairs nav tava.
+rawsiko-cost-lost = { $name }: teritorija paliek tukša. Tu zaudē: { $what }.
+rawsiko-cost-bare-if = { $name }: ja uzvarēsi, teritorija paliks tukša.
+rawsiko-cost-lost-if = { $name }: ja uzvarēsi, teritorija paliks tukša. Tu zaudēsi: { $what }.
+
+## Saraksts kartes vietā
+
+rawsiko-list = Saraksts
+rawsiko-list-title = Ko tu vari izvēlēties
+rawsiko-list-none = Pašlaik nav ko izvēlēties.
+rawsiko-list-back = { $name } → uz kurieni?
+
+## Kopš tava gājiena
+
+rawsiko-since = Kopš tava gājiena
+rawsiko-since-more =
+    { $count ->
+        [zero] un vēl { $count }
+        [one] un vēl { $count }
+       *[other] un vēl { $count }
+    }
+rawsiko-since-lost = { $to }: iegūst { $name }, tu zaudē.
+rawsiko-since-held = { $to }: uzbruka { $name }, bet veltīgi.
+rawsiko-since-taken = { $to }: iegūst { $name }, zaudē { $whom }.
+rawsiko-since-free = { $to }: ieņem { $name }, tur neviena nebija.
+
+## Pēdējā gājienā
+
+rawsiko-seat-last = { $name }: izejvielas { $materials }, teritorijas { $territories }, aktīvi { $assets }

@@ -131,8 +131,8 @@ rawsiko-ask =
         [few] Ešte by mohli konať { $count } aktíva.
        *[other] Ešte by mohlo konať { $count } aktív.
     }
-rawsiko-ask-no = Pokračovať
-rawsiko-ask-yes = Ďalší hráč
+rawsiko-ask-no = Ešte nie
+rawsiko-ask-yes = Ukončiť fázu
 
 ## Akčný nástroj
 
@@ -204,7 +204,7 @@ rawsiko-sign-investment-about = Od druhého ťahu dostaneš jedno aktívum za ka
 rawsiko-sign-current = Hráč na ťahu
 rawsiko-sign-current-about = Teraz rozhoduje spoločnosť vo farebnom ráme.
 rawsiko-sign-next = Ďalší hráč
-rawsiko-sign-next-about = Ukončí tvoju akčnú fázu. Spýta sa len vtedy, ak by niektoré aktívum ešte mohlo konať.
+rawsiko-sign-next-about = Ukončí tvoju akčnú fázu. Spýta sa, iba ak by ešte niečo mohlo byť obsadené.
 rawsiko-sign-china = Obchod s Čínou
 rawsiko-sign-china-about = Za každý kontinent, kde okrem teba nikto nie je, získaš jeden materiál odkiaľkoľvek.
 rawsiko-sign-hourglass = Ťahy
@@ -411,3 +411,43 @@ rawsiko-score-out = mimo hry
 rawsiko-score-claimed = (z Číny: { $count })
 rawsiko-course-points = Body po ťahoch
 rawsiko-course-materials = Materiály po ťahoch
+
+## Skôr než sa to stane
+
+rawsiko-ask-pass-title = Vzdať sa zvyšku?
+rawsiko-ask-pass =
+    { $count ->
+        [one] Ešte môžeš získať { $count } materiál. Nedá sa to vziať späť.
+        [few] Ešte môžeš získať { $count } materiály. Nedá sa to vziať späť.
+       *[other] Ešte môžeš získať { $count } materiálov. Nedá sa to vziať späť.
+    }
+rawsiko-ask-pass-yes = Nič viac nezískať
+rawsiko-cost-bare = { $name }: územie ostane prázdne a už nebude tvoje.
+rawsiko-cost-lost = { $name }: územie ostane prázdne. Stratíš: { $what }.
+rawsiko-cost-bare-if = { $name }: ak vyhráš, územie ostane prázdne.
+rawsiko-cost-lost-if = { $name }: ak vyhráš, územie ostane prázdne. Stratíš: { $what }.
+
+## Zoznam namiesto mapy
+
+rawsiko-list = Zoznam
+rawsiko-list-title = Čo si môžeš vybrať
+rawsiko-list-none = Teraz si nie je z čoho vyberať.
+rawsiko-list-back = { $name } → kam?
+
+## Od tvojho ťahu
+
+rawsiko-since = Od tvojho ťahu
+rawsiko-since-more =
+    { $count ->
+        [one] a ešte { $count }
+        [few] a ešte { $count }
+       *[other] a ešte { $count }
+    }
+rawsiko-since-lost = { $to }: získava { $name }, ty strácaš.
+rawsiko-since-held = { $to }: útočí { $name }, ale márne.
+rawsiko-since-taken = { $to }: získava { $name }, stráca { $whom }.
+rawsiko-since-free = { $to }: obsadzuje { $name }, nikto tam nebol.
+
+## V poslednom ťahu
+
+rawsiko-seat-last = { $name }: materiály { $materials }, územia { $territories }, aktíva { $assets }

@@ -80,3 +80,24 @@ async fn seats_are_added_removed_and_named() {
     assert!(text.contains("Lauma"), "{text}");
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_visitor_is_refused_nothing() {
+    let house = House::open().await;
+    let page = house.page(Screen::LAPTOP).await;
+    page.see("[data-test='together']").await;
+    let refused = "return performance.getEntriesByType('resource') \
+                   .filter((it) => it.responseStatus >= 400).map((it) => it.name)";
+    assert_eq!(page.run(refused, Vec::new()).await, serde_json::json!([]));
+    page.go("/together").await;
+    let answered = "return performance.getEntriesByType('resource') \
+                    .some((it) => it.name.endsWith('/api/matches') && it.responseStatus === 200)";
+    page.until("the server has said which matches there are", answered).await;
+    assert_eq!(page.run(refused, Vec::new()).await, serde_json::json!([]));
+    // Whoever takes a name is somebody from then on.
+    page.open_table("Lauma", GAMES[0].id, *GAMES[0].seats.start(), &[]).await;
+    assert_eq!(page.run(refused, Vec::new()).await, serde_json::json!([]));
+    page.go("/together").await;
+    page.see(".matches li").await;
+    page.close().await;
+}

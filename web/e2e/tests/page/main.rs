@@ -5,6 +5,7 @@
 include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 
 mod house;
+mod layout;
 mod learn;
 mod network;
 mod offline;

@@ -4,11 +4,11 @@ use text::t;
 use web::frame;
 
 use super::super::{
-    desk::Desk,
+    desk::{Desk, able, mine},
     signs::{Sign, sign},
 };
 
-/// The next-player button. It asks only if assets could still act.
+/// The next-player button. It asks if something could still be taken, or if claims would be lost.
 pub fn finish(desk: Desk) -> AnyView {
     let (done, pass) = (
         Memo::new(move |_| desk.offers.with(|offers| offers.done)),
@@ -16,31 +16,33 @@ pub fn finish(desk: Desk) -> AnyView {
     );
     let spent = Memo::new(move |_| desk.offers.with(|offers| offers.ways.is_empty()));
     let hinted = Memo::new(move |_| matches!(desk.hint.get(), Some(Action::Done | Action::Pass)));
-    let able = move || {
-        desk.view.with(|view| {
-            let own = view.territories.iter();
-            let own = own.filter(|(_, it)| it.owner.is_some() && it.owner == view.me);
-            own.map(|(_, it)| u16::from(it.ready)).sum::<u16>()
-        })
-    };
-    let end = move |_| {
-        desk.asking.set(false);
-        desk.act(Action::Done);
-    };
     let question = move || {
+        let (title, said, yes) = if pass.get() {
+            let claims = desk.view.with(|view| mine(view).map_or(0, |it| it.claims));
+            (
+                t!("rawsiko-ask-pass-title"),
+                t!("rawsiko-ask-pass", count = claims),
+                t!("rawsiko-ask-pass-yes"),
+            )
+        } else {
+            let able = desk.view.with(|view| able(view));
+            (t!("rawsiko-ask-title"), t!("rawsiko-ask", count = able), t!("rawsiko-ask-yes"))
+        };
         view! {
-            <h2>{t!("rawsiko-ask-title")}</h2>
-            <p>{t!("rawsiko-ask", count = able())}</p>
+            <h2>{title}</h2>
+            <p>{said}</p>
             <div class="row wrap end">
-                <button data-test="go-on" on:click=move |_| desk.asking.set(false)>{t!("rawsiko-ask-no")}</button>
-                <button class="primary" data-test="really-done" autofocus on:click=end>{t!("rawsiko-ask-yes")}</button>
+                <button data-test="really-done" on:click=move |_| desk.really_finish()>{yes}</button>
+                <button class="primary" data-test="not-yet" autofocus on:click=move |_| desk.asking.set(false)>
+                    {t!("rawsiko-ask-no")}
+                </button>
             </div>
         }
         .into_any()
     };
     view! {
         <button class="raw-finish" data-test="done" data-action=move || if pass.get() { "pass" } else { "done" } aria-keyshortcuts="n" data-tip=t!("rawsiko-finish-tip")
-            class:primary=move || spent.get() || pass.get() class:hinted=move || hinted.get()
+            class:primary=move || spent.get() && !pass.get() class:hinted=move || hinted.get()
             hidden=move || !done.get() && !pass.get() on:click=move |_| desk.finish()>
             {sign(Sign::Next)}
             <span>{move || if pass.get() { t!("rawsiko-pass") } else { t!("rawsiko-finish") }}</span>

@@ -2,6 +2,7 @@
 
 mod finish;
 mod info;
+mod list;
 mod objectives;
 mod player;
 mod status;
@@ -9,6 +10,7 @@ mod tool;
 
 pub use finish::finish;
 pub use info::info;
+pub use list::list;
 pub use objectives::objectives;
 pub use player::player;
 pub use status::status;

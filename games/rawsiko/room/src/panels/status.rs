@@ -50,7 +50,8 @@ pub fn status(desk: Desk) -> AnyView {
 struct Row {
     asked: bool,
     out: bool,
-    investment: u8,
+    /// None on the last turn, after which nobody invests.
+    investment: Option<u8>,
     materials: u8,
     territories: u8,
     assets: u8,
@@ -75,7 +76,7 @@ fn row(view: &View, seat: Seat) -> Row {
     Row {
         asked,
         out: it.eliminated.is_some(),
-        investment: it.investment,
+        investment: (view.turn < view.turns).then_some(it.investment),
         materials: it.materials.len(),
         territories: it.territories,
         assets: it.assets,
@@ -96,14 +97,28 @@ fn seat(desk: Desk, seat: Seat) -> AnyView {
             if it.out {
                 return t!("rawsiko-seat-out", name = name.clone());
             }
-            t!(
-                "rawsiko-seat",
-                name = name.clone(),
-                investment = it.investment,
-                materials = it.materials,
-                territories = it.territories,
-                assets = it.assets
-            )
+            let said = if let Some(investment) = it.investment {
+                t!(
+                    "rawsiko-seat",
+                    name = name.clone(),
+                    investment = investment,
+                    materials = it.materials,
+                    territories = it.territories,
+                    assets = it.assets
+                )
+            } else {
+                t!(
+                    "rawsiko-seat-last",
+                    name = name.clone(),
+                    materials = it.materials,
+                    territories = it.territories,
+                    assets = it.assets
+                )
+            };
+            if it.to_place == 0 {
+                return said;
+            }
+            format!("{said}, {}", t!("rawsiko-seat-places", count = it.to_place))
         }
     };
     let tip = label.clone();
@@ -115,11 +130,13 @@ fn seat(desk: Desk, seat: Seat) -> AnyView {
             <span class="unseen-text">{label}</span>
             <span class="name" aria-hidden="true">{name}</span>
             <span class="counts" aria-hidden="true">
-                <span class="investment">{sign(Sign::Investment)} {move || format!("+{}", row.get().investment)}</span>
+                <span class="investment" hidden=move || row.get().investment.is_none()>
+                    {sign(Sign::Investment)} {move || row.get().investment.map(|it| format!("+{it}"))}
+                </span>
                 <span class="materials">{sign(Sign::Materials)} {move || row.get().materials}</span>
                 <span class="lands">{sign(Sign::Occupation)} {move || row.get().territories}</span>
                 <span class="waiting" hidden=move || row.get().to_place == 0>
-                    {move || t!("rawsiko-seat-places", count = row.get().to_place)}
+                    <i></i> {move || row.get().to_place}
                 </span>
                 <span class="claims" hidden=move || row.get().claims == 0>
                     {sign(Sign::China)} {move || row.get().claims}

@@ -4,11 +4,11 @@ use text::t;
 use web::art;
 
 use super::super::{
-    desk::{Desk, mine},
+    desk::{Desk, able, mine, price},
     material::{chip, my_standing},
     odds::{Chances, chances, percent},
     signs::{Sign, sign},
-    words::name,
+    words::{name, names},
 };
 
 /// What the tool is for at the moment.
@@ -51,7 +51,7 @@ pub fn tool(desk: Desk) -> AnyView {
         Use::Placing => placing(desk),
         Use::From => view! {
             <p class="say">{t!("rawsiko-tool-from")}</p>
-            <p class="quiet">{move || t!("rawsiko-tool-able", count = able(desk))}</p>
+            <p class="quiet">{move || t!("rawsiko-tool-able", count = desk.view.with(|view| able(view)))}</p>
         }
         .into_any(),
         Use::To(from) => view! {
@@ -71,15 +71,6 @@ pub fn tool(desk: Desk) -> AnyView {
         <section class="raw-tool" aria-label=t!("rawsiko-tool") data-test="tool" class:active=shown class:talk=talk>{content}</section>
     }
     .into_any()
-}
-
-/// How many assets can still act.
-fn able(desk: Desk) -> u16 {
-    desk.view.with(|view| {
-        let own =
-            view.territories.iter().filter(|(_, it)| it.owner.is_some() && it.owner == view.me);
-        own.map(|(_, it)| u16::from(it.ready)).sum()
-    })
 }
 
 fn idle(desk: Desk) -> AnyView {
@@ -146,6 +137,21 @@ fn ready(desk: Desk) -> AnyView {
         });
         attack.then(|| chances(desk.count.get(), able, defenders)).flatten()
     });
+    // What is lost by it is said before it happens.
+    let cost = move || {
+        let (from, to, _, attack) = chosen.get()?;
+        let (bare, lost) = desk.view.with(|view| price(view, from, to, desk.count.get()));
+        let name = name(from);
+        match (bare, attack, lost.is_empty()) {
+            (false, ..) => None,
+            (true, false, true) => Some(t!("rawsiko-cost-bare", name = name)),
+            (true, false, false) => Some(t!("rawsiko-cost-lost", name = name, what = names(lost))),
+            (true, true, true) => Some(t!("rawsiko-cost-bare-if", name = name)),
+            (true, true, false) => {
+                Some(t!("rawsiko-cost-lost-if", name = name, what = names(lost)))
+            }
+        }
+    };
     view! {
         <p class="way">
             <strong data-test="from">{move || desk.from.get().map(name)}</strong>
@@ -173,9 +179,15 @@ fn ready(desk: Desk) -> AnyView {
                 {art::cross()}
             </button>
         </div>
+        <p class="cost" role="status" data-test="cost">{cost}</p>
         {move || odds.get().as_ref().map(outlook)}
     }
     .into_any()
+}
+
+/// So many fewer; nothing is no loss.
+fn less(count: u8) -> String {
+    if count == 0 { "0".to_owned() } else { format!("−{count}") }
 }
 
 /// The chance of each outcome, and of taking the territory.
@@ -195,7 +207,7 @@ fn outlook(chances: &Chances) -> AnyView {
             let tip = t!("rawsiko-outcome", lost = lost, taken = taken, chance = share);
             view! {
                 <li class=class style=format!("flex-grow:{:.4}", chance.max(0.1)) data-tip=tip.clone() aria-label=tip>
-                    <span class="result" aria-hidden="true">{format!("−{taken} : −{lost}")}</span>
+                    <span class="result" aria-hidden="true">{format!("{} : {}", less(taken), less(lost))}</span>
                     <b aria-hidden="true">{format!("{share} %")}</b>
                 </li>
             }
