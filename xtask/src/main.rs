@@ -34,7 +34,8 @@ cargo xtask bench web                measure what a first visit of the page cost
 cargo xtask bench server             measure the server under load; writes bench/runs/DATE-server.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 take the pictures of the README anew
-cargo xtask looks                    a sheet of every screen in every size, language and theme";
+cargo xtask looks [--few]            a sheet of every screen in every size, language and theme,
+                                     or with each screen in one language and theme";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -73,7 +74,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["bench", "server"] => bench_server::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
-        ["looks"] => pictures::looks(),
+        ["looks", rest @ ..] => pictures::looks(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
