@@ -37,7 +37,8 @@ cargo xtask soak [MINUTES]           play while the server is killed, out of spa
                                      unless said otherwise; writes bench/runs/DATE-soak.md
 cargo xtask fuzz [TARGET] [SECONDS]  fuzz one target, or all, each for 60 seconds
 cargo xtask pictures                 take the pictures of the README anew
-cargo xtask looks                    a sheet of every screen in every size, language and theme";
+cargo xtask looks [--few]            a sheet of every screen in every size, language and theme,
+                                     or with each screen in one language and theme";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -78,7 +79,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["soak", minutes] => soak::run(Some(minutes)),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["pictures"] => pictures::run_all(),
-        ["looks"] => pictures::looks(),
+        ["looks", rest @ ..] => pictures::looks(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

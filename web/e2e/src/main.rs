@@ -24,7 +24,8 @@ async fn main() {
         ["frames"] => frames().await,
         ["smooth"] => smooth().await,
         ["pictures"] => pictures().await,
-        ["looks"] => looks().await,
+        ["looks"] => looks(false).await,
+        ["looks", "--few"] => looks(true).await,
         _ => {
             panic!(
                 "usage: e2e visit, frames or smooth, or with SHOTS naming a folder e2e pictures or looks"
@@ -173,8 +174,9 @@ async fn pictures() {
     }
 }
 
-/// A sheet of every screen, and a small one with each of them in one language and one theme.
-async fn looks() {
+/// A sheet of every screen, and a small one with each of them in one language and one theme, which may
+/// be all that is wanted.
+async fn looks(only_few: bool) {
     let folder = PathBuf::from(std::env::var("SHOTS").expect("SHOTS names a folder"));
     let house = House::open().await;
     let page = house.hurried(Screen::LAPTOP).await;
@@ -188,6 +190,11 @@ async fn looks() {
         write!(few, "<h2>{}</h2><p>", stop.name).expect("a text");
         for (number, language) in LANGUAGES.iter().enumerate() {
             for theme in ["light", "dark"] {
+                // The languages take turns, and so do the themes.
+                let one = number == at % LANGUAGES.len() && (theme == "dark") == (at % 2 == 1);
+                if only_few && !one {
+                    continue;
+                }
                 page.dress(language, theme).await;
                 page.visit(stop).await;
                 all.push_str("<p>");
@@ -201,8 +208,7 @@ async fn looks() {
                         "<a href=\"{name}.png\"><img src=\"{name}.png\" title=\"{title}\" style=\"aspect-ratio:{width}/{height}\"></a>"
                     );
                     all.push_str(&picture);
-                    // The languages take turns, and so do the themes.
-                    if number == at % LANGUAGES.len() && (theme == "dark") == (at % 2 == 1) {
+                    if one {
                         few.push_str(&picture);
                     }
                 }

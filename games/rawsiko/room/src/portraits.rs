@@ -81,10 +81,8 @@ fn portrait(desk: Desk, continent: Continent) -> AnyView {
         (0..slots.min(2)).map(slot).collect_view()
     };
     // Where land is near, the name has room above the portraits only.
-    let above = matches!(
-        continent,
-        Continent::Europe | Continent::NorthAmerica | Continent::SouthAmerica
-    );
+    let above =
+        matches!(continent, Continent::Europe | Continent::NorthAmerica | Continent::SouthAmerica);
     let below = if above { -19.0 } else { 28.0 };
     // Wide enough for the two portraits and for the name.
     let letters = f64::from(u8::try_from(name.chars().count()).unwrap_or(u8::MAX));
