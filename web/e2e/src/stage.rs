@@ -82,7 +82,7 @@ impl Staged {
     /// Quick bots play until `enough`, which is asked before every action, says so, or to the end.
     fn run(game: &str, setup: &str, enough: impl Fn() -> bool) -> Self {
         let game = games::lookup(game).expect("a game of ours");
-        let dealer = Dealer::new(Bytes32([7; 32]), Vec::new());
+        let dealer = Dealer::new(Bytes32([7; 32]), Default::default());
         let sitting = Sitting { dealer: Some(dealer.clone()), ..Sitting::default() };
         let mut table = Table::open(game, setup, &sitting).expect("a right setup");
         let mut bot = game.bot(Level::Hare);

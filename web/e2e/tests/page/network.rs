@@ -197,3 +197,37 @@ async fn a_clock_runs_a_call_comes_and_one_can_resign() {
         guest.page.close().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_lets_people_in() {
+    let house = House::open().await;
+    let guests =
+        [Guest::new(&house, Screen::LAPTOP).await, Guest::new(&house, Screen::PHONE).await];
+    let [host, other] = &guests;
+    let game = GAMES.iter().find(|game| game.seats.contains(&2)).expect("some game is for two");
+    let table = host.page.open_table("Lauma", game.id, 2, &["create-asked"]).await;
+    other.page.go(&table.path).await;
+    let ask = async || {
+        other.page.call_oneself("Jānis").await;
+        other.page.click("sit").await;
+        other.page.see("[data-test='asked-host']:not([hidden])").await;
+    };
+    ask().await;
+    other.page.accessible("waiting to be let in").await;
+    host.page.see("[data-test='asking'] li").await;
+    host.page.accessible("somebody asks for a seat").await;
+
+    // No is an answer, and one may ask again.
+    host.page.click_on("[data-test^='refuse-']").await;
+    other.page.see("[data-test='sit']:not([hidden])").await;
+    ask().await;
+    host.page.click_on("[data-test^='admit-']").await;
+    other
+        .page
+        .until("the seat is theirs", "return document.querySelectorAll('.chair.free').length === 0")
+        .await;
+    begun(&guests).await;
+    for guest in guests {
+        guest.page.close().await;
+    }
+}
