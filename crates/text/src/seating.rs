@@ -39,8 +39,8 @@ impl Sitter {
         }
         let person = Sitter::person(seat);
         // Records of old called somebody without a name "you", who need not be the one who reads.
-        let unnamed = name.is_empty() || ["You", "Tu", "Ty"].contains(&name);
-        let name = if unnamed { person.plain_name() } else { name.to_owned() };
+        let name =
+            if ["You", "Tu", "Ty"].contains(&name) { person.plain_name() } else { name.to_owned() };
         Sitter { name, ..person }
     }
 
@@ -68,6 +68,15 @@ impl Seating {
     /// Whoever played, by the names in a record.
     pub fn named(names: &[String]) -> Self {
         Seating((0..).zip(names).map(|(seat, name)| Sitter::named(seat, name)).collect())
+    }
+
+    /// Whoever played in a record that anybody may read: nobody in it is "you".
+    pub fn read(names: &[String]) -> Self {
+        let Seating(mut sitters) = Seating::named(names);
+        for sitter in sitters.iter_mut().filter(|it| it.bot.is_none() && it.name.is_empty()) {
+            sitter.name = sitter.plain_name();
+        }
+        Seating(sitters)
     }
 
     /// Who sits there.

@@ -205,7 +205,7 @@ fn branch(record: &Record, number: u32, mine: Option<Seat>) -> Option<String> {
         copy.push(event.who, event.text, None);
     }
     let table = table::Table::resume(game_of(copy.header()).ok()?, copy).ok()?;
-    let Seating(mut sitters) = Seating::named(&record.header().seats);
+    let Seating(mut sitters) = Seating::read(&record.header().seats);
     let known = u8::try_from(sitters.len()).unwrap_or(0);
     sitters.extend((known..table.seats()).map(Sitter::person));
     let person = |sitters: &[Sitter]| sitters.iter().position(|it| it.bot.is_none());

@@ -57,7 +57,7 @@ pub fn page(game: &str, id: &str, number: Option<u32>) -> AnyView {
         .into_any(),
         Some(Err(words)) => refused(t!(format!("{game}-title")), words, None),
         Some(Ok(record)) if record.header().game == game => {
-            let (text, sitters) = (record.to_string(), Seating::named(&record.header().seats).0);
+            let (text, sitters) = (record.to_string(), Seating::read(&record.header().seats).0);
             match Replaying::new(record, sitters) {
                 Ok(replaying) => shown(replaying, &id, number, true),
                 Err(error) => broken(error, text),

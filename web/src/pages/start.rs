@@ -254,6 +254,6 @@ fn shelve(text: &str) -> Result<(String, Option<String>), String> {
         return Err(unreadable(&header.game));
     }
     let key = record.key.map_or_else(String::new, |key| key.to_string());
-    let id = shelf::add(Seating::named(&header.seats), key, text.to_owned());
+    let id = shelf::add(Seating::read(&header.seats), key, text.to_owned());
     Ok((header.game, id))
 }
