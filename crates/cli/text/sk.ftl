@@ -64,6 +64,6 @@ terminal-verified-hashes = pridalo sa to, čo bolo určené skôr, než to ktoko
 terminal-verified-proved = nikto si teda výsledok nemohol vybrať, ani rozdávač
 terminal-verified-old = tento záznam je staršieho druhu: ukazuje, že rozhodnutia vyplývajú z kľúča, ale nie to, že rozdávač nezasiahol do toho, čo miesta pridali
 terminal-verified-nobody = nijaký človek nič nepridal: nič neukazuje, že si rozdávač nevybral kľúč podľa potreby
-terminal-verified-withheld = títo hráči neukázali, na čo sa zaviazali: { $seats }; kto poznal kľúč, mohol si vybrať najviac z { $count } priebehov osudu
+terminal-verified-withheld = títo hráči neukázali, na čo sa zaviazali: { $seats }; kto poznal kľúč, mohol si vybrať z priebehov osudu (najviac { $count })
 terminal-verified-unseen = či sú sľub a odtlačky tie spred partie, vie len ten, kto pri tom bol: zadaj --promise, --nonce a --hash
 terminal-verified-remains = nijaký záznam nemôže ukázať, že rozdávač, ktorý kľúč pozná, nikomu nepovedal, čo príde

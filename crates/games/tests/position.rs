@@ -175,7 +175,7 @@ fn milestones_lead_where_the_record_leads() {
                 let back = past.undo(seat.number(), to).unwrap().unwrap();
                 table.undo(seat, Some(to)).unwrap();
                 position = back.position;
-                milestones.took_back(to);
+                milestones.took_back(to, &position, back.last);
                 undone += 1;
                 let live = table.record().live().last().map(|event| (event.number, event.who));
                 assert_eq!(back.last, live, "{}: the last event that counts", game.id);
@@ -189,7 +189,7 @@ fn milestones_lead_where_the_record_leads() {
             };
             assert_eq!(told.number as usize, last + 1);
             events += 1;
-            milestones.passed(1, &position, Some((told.number, told.who)));
+            milestones.passed(&position, Some((told.number, told.who)));
             same(&position, &table);
         }
         assert!(undone > 10, "{}: {undone}", game.id);

@@ -8,8 +8,6 @@ use crate::{Position, ReplayError, Told};
 /// after it has to be read: looking back a little costs little, however long the match has become.
 pub struct Milestones {
     passed: Vec<Milestone>,
-    /// How many events have happened since the last of them.
-    since: usize,
 }
 
 /// A position on the way.
@@ -27,31 +25,29 @@ impl Milestone {
     }
 }
 
-/// How many events lie between two milestones.
-const EVERY: usize = 32;
+/// How many entries lie between two milestones.
+const EVERY: u32 = 32;
 
 impl Milestones {
     /// The first one: before anything has happened.
     pub fn new(start: Position) -> Self {
-        Milestones { passed: vec![Milestone { position: start, last: None }], since: 0 }
+        Milestones { passed: vec![Milestone { position: start, last: None }] }
     }
 
-    /// So many events have happened, and now the match stands here. `last` is the last of them.
-    pub fn passed(&mut self, events: usize, now: &Position, last: Option<(u32, Who)>) {
-        self.since += events;
-        if self.since >= EVERY {
+    /// Something has happened, and now the match stands here. `last` is the last event.
+    pub fn passed(&mut self, now: &Position, last: Option<(u32, Who)>) {
+        let before = self.passed.last().map_or(0, Milestone::next);
+        if now.next() - before >= EVERY {
             self.passed.push(Milestone { position: now.clone(), last });
-            self.since = 0;
         }
     }
 
-    /// Everything from this number on has been taken back.
-    pub fn took_back(&mut self, to: u32) {
+    /// Everything from this number on has been taken back, and now the match stands here. What was
+    /// taken back is not read again when only what comes later is asked for.
+    pub fn took_back(&mut self, to: u32, now: &Position, last: Option<(u32, Who)>) {
         let stays = self.passed.iter().skip(1).take_while(|it| it.next() <= to).count() + 1;
-        if stays < self.passed.len() {
-            self.passed.truncate(stays);
-            self.since = 0;
-        }
+        self.passed.truncate(stays);
+        self.passed(now, last);
     }
 
     /// The last one before the event with this number.

@@ -94,7 +94,7 @@ pub async fn load(
         let first = milestones.before(1).clone();
         let all = Since::new(&first, record.entries()).expect("the record has them all");
         let position = all.play(|told, _, position| {
-            milestones.passed(1, position, Some((told.number, told.who)));
+            milestones.passed(position, Some((told.number, told.who)));
             true
         })?;
         Ok::<_, ReplayError>((position, milestones))

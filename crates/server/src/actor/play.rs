@@ -138,7 +138,7 @@ impl Actor {
         if let Some(play) = &mut self.play {
             play.last = preview.told.last().map(|told| (told.number, told.who));
             play.clocks.acted(Some(seat), preview.position.turn().asked(), at);
-            play.milestones.passed(preview.told.len(), &preview.position, play.last);
+            play.milestones.passed(&preview.position, play.last);
             play.position = preview.position;
         }
         if let Some(ranking) = over {
@@ -206,7 +206,7 @@ impl Actor {
         let at = self.shared.settings.clock.now();
         if let Some(play) = &mut self.play {
             play.last = last;
-            play.milestones.took_back(to);
+            play.milestones.took_back(to, &position, last);
             play.clocks.took_back(seat, position.turn().asked(), at);
             play.position = position;
         }

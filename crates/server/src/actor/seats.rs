@@ -355,7 +355,7 @@ impl Actor {
                 told.push(dealt);
             }
             let last = told.last().map(|told| (told.number, told.who));
-            milestones.passed(told.len(), &position, last);
+            milestones.passed(&position, last);
             Ok((position, milestones, told))
         })?;
         let (position, milestones, told) = started

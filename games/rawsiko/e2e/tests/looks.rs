@@ -172,10 +172,10 @@ async fn a_territory_says_what_it_is() {
     };
     assert_eq!(
         label("ukraine").await,
-        "Ukraine, yours, 7 assets, 7 can act, borders Finland, Germany, Turkey, Ural, \
+        "Ukraine, yours, 7 assets, 7 can act, borders Finland, Germany, Turkey, Urals, \
          hafnium, magnesium, natural graphite, scandium, can be chosen"
     );
-    assert!(label("ural").await.starts_with("Ural, Cilia, 1 asset, borders "));
+    assert!(label("ural").await.starts_with("Urals, Cilia, 1 asset, borders "));
     assert!(label("siberia").await.starts_with("Siberia, free, borders "));
     page.close().await;
 }

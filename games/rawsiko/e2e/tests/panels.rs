@@ -116,7 +116,7 @@ async fn the_action_tool_counts_confirms_and_cancels() {
     page.until("seven", &count(7)).await;
     assert!(page.has("[data-test='more']:disabled").await, "there are no more");
     let cost = page.text_of("[data-test='cost']").await;
-    assert!(cost.starts_with("Ukraine is left empty. You lose: "), "{cost}");
+    assert!(cost.starts_with("Ukraine: left empty. You lose: "), "{cost}");
     page.click("fewer").await;
     page.until("six", &count(6)).await;
     page.press('-').await;

@@ -95,7 +95,7 @@ async fn in_the_advanced_set_up_fate_chooses_continents() {
     page.click("rawsiko-advanced").await;
     page.click("begin").await;
     page.see(".raw").await;
-    told(&page, "Fate chooses").await;
+    told(&page, ": fate chooses").await;
     page.now().await;
     assert!(!page.has(".portrait.open").await, "continents are not chosen");
     page.see("[data-test^='territory-'][data-action^='pick']").await;

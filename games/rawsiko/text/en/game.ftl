@@ -397,10 +397,10 @@ rawsiko-ask-pass =
        *[other] You can still claim { $count } materials. This cannot be taken back.
     }
 rawsiko-ask-pass-yes = Claim nothing more
-rawsiko-cost-bare = { $name } is left empty, and no longer yours.
-rawsiko-cost-lost = { $name } is left empty. You lose: { $what }.
-rawsiko-cost-bare-if = If you win, { $name } is left empty.
-rawsiko-cost-lost-if = If you win, { $name } is left empty. You lose: { $what }.
+rawsiko-cost-bare = { $name }: left empty and no longer yours.
+rawsiko-cost-lost = { $name }: left empty. You lose: { $what }.
+rawsiko-cost-bare-if = { $name }: left empty if you win.
+rawsiko-cost-lost-if = { $name }: left empty if you win. You lose: { $what }.
 
 ## A list instead of the map
 
