@@ -58,6 +58,13 @@ pub struct Args {
     /// New identities and matches a minute from one address; 0 for as many as one likes
     #[arg(long, env = "GALDS_CREATIONS", default_value_t = Limits::default().creations.per_minute)]
     creations: u32,
+    /// Codes that are tried a minute from one network: an IPv4 address, or a /48 of IPv6; 0 for as many
+    /// as one likes
+    #[arg(long, env = "GALDS_GUESSES", default_value_t = Limits::default().guesses.per_minute)]
+    guesses: u32,
+    /// Records a minute that one address or one person brings along; 0 for as many as one likes
+    #[arg(long, env = "GALDS_IMPORTS", default_value_t = Limits::default().imports.per_minute)]
+    imports: u32,
     /// Commands a minute from one player; 0 for as many as one likes
     #[arg(long, env = "GALDS_COMMANDS", default_value_t = Limits::default().commands.per_minute)]
     commands: u32,
@@ -151,6 +158,8 @@ fn settings(args: &Args) -> Result<Settings> {
         connections_per_address: args.connections_per_address,
         requests: Rate { per_minute: args.requests },
         creations: Rate { per_minute: args.creations },
+        guesses: Rate { per_minute: args.guesses },
+        imports: Rate { per_minute: args.imports },
         commands: Rate { per_minute: args.commands },
         ..usual.limits
     };

@@ -82,7 +82,7 @@ def main(schemathesis, galds, record):
     with tempfile.TemporaryDirectory() as folder:
         data = str(Path(folder) / "galds.db")
         command = [galds, "serve", "--address", "127.0.0.1:0", "--data", data]
-        for limit in ["requests", "creations", "commands"]:
+        for limit in ["requests", "creations", "guesses", "imports", "commands"]:
             command += [f"--{limit}", "0"]
         server = subprocess.Popen(
             command + ["--log-filter", "warn"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
