@@ -145,5 +145,5 @@ fn the_page_lists_every_setting() {
         assert!(help.contains(&format!("[env: {variable}=")), "{variable}");
         count += 1;
     }
-    assert_eq!(count, 16);
+    assert_eq!(count, 18);
 }

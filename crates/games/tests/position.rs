@@ -153,15 +153,15 @@ fn views(position: &Position, seats: u8) -> Vec<serde_json::Value> {
 #[test]
 fn milestones_lead_where_the_record_leads() {
     let mut undone = 0;
-    for game in GAMES {
+    for (game, seed) in GAMES.iter().flat_map(|game| (0..4).map(move |seed| (game, seed))) {
         let setup = game.setup(*game.seats.start());
         let sitting = Sitting { names: Vec::new(), dealer: Some(dealer()) };
         let mut table = Table::open(game, &setup, &sitting).unwrap();
         let mut milestones = Milestones::new(Position::start(game, &setup).unwrap());
         let mut position = Position::start(game, &setup).unwrap();
-        let mut rng = Seeded::new(7);
+        let mut rng = Seeded::new(seed);
         let mut events = 0;
-        while events < 400 {
+        while events < 200 {
             let asked = table.turn().asked();
             let last = table.record().entries().len();
             let told = if table.deal(&dealer()).is_some() {
@@ -194,7 +194,7 @@ fn milestones_lead_where_the_record_leads() {
             same(&position, &table);
         }
     }
-    assert!(undone > 10, "only {undone} times something was taken back");
+    assert!(undone > 0, "nothing was taken back");
 }
 
 /// An own action that can be taken back, now and then.
