@@ -95,6 +95,10 @@ impl Actor {
             .filter(|seat| self.end_of(*seat).is_some_and(|end| end <= now))
             .collect();
         if late.is_empty() {
+            // If there is still no table, it is asked for again later; if nobody waits, not at all.
+            if std::mem::take(&mut self.waits_for_table) {
+                self.think();
+            }
             return self.bot_acts().await;
         }
         for seat in late {

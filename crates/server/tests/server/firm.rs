@@ -298,6 +298,30 @@ async fn bots_play_for_somebody_or_not_at_all() {
 }
 
 #[tokio::test]
+async fn bots_without_a_table_wait_for_one() {
+    let mut settings = counting();
+    settings.limits.bot_tables = 1;
+    let clock = settings.clock.clone();
+    let house = House::open(settings).await;
+    let guest = house.guest("Lauma").await;
+    let empty = json!({"game": "counting", "seats": ["open", "open"], "start": "host"});
+    let (one, two) = (guest.create(empty.clone()).await, guest.create(empty).await);
+    for made in [&one, &two] {
+        let start = format!("/api/matches/{}/start", made.id);
+        let (status, _) = guest.post(&start, json!({"fill": "random"})).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    let mut first = guest.play(&one.id).await;
+    first.until(|update| update.number > 0).await;
+    let mut second = guest.play(&two.id).await;
+    first.until(|update| update.phase == Phase::Over).await;
+    while guest.look(&two.id).await.number == 0 {
+        clock.turn(Duration::from_secs(1));
+    }
+    second.until(|update| update.number > 0).await;
+}
+
+#[tokio::test]
 async fn the_lobby_cannot_be_flooded() {
     let mut settings = counting();
     settings.limits.open_tables = 2;
