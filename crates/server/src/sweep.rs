@@ -41,7 +41,8 @@ pub async fn sweep(shared: Arc<Shared>) {
         wake(&shared).await;
         delete(&shared).await;
         shared.meters.forget();
-        let next = shared.settings.clock.now() + milliseconds(EVERY);
+        // From when it began to look: what became due meanwhile must not wait another round.
+        let next = now.own + milliseconds(EVERY);
         tokio::select! {
             () = shared.stop.cancelled() => return,
             () = shared.settings.clock.until(Some(next)) => {}

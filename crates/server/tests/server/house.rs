@@ -277,10 +277,19 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// The next frame; none when the socket is closed. Nobody waits for ever: a test that would
+    /// hang fails, and says what it had heard last.
+    async fn frame(&mut self) -> Option<tungstenite::Result<Frame>> {
+        match tokio::time::timeout(Duration::from_secs(60), self.socket.next()).await {
+            Ok(frame) => frame,
+            Err(_) => panic!("nothing came for a minute after {:?}", self.updates.last()),
+        }
+    }
+
     /// The next message; none when the socket is closed.
     pub async fn message(&mut self) -> Option<Message> {
         loop {
-            match self.socket.next().await? {
+            match self.frame().await? {
                 Ok(Frame::Text(text)) => {
                     let message: Message = serde_json::from_str(&text).unwrap();
                     match &message {
@@ -369,7 +378,7 @@ impl Socket {
     /// Waits until the socket is closed, and says with which code.
     pub async fn closed(&mut self) -> Option<u16> {
         loop {
-            match self.socket.next().await {
+            match self.frame().await {
                 Some(Ok(Frame::Close(frame))) => return frame.map(|frame| frame.code.into()),
                 Some(Ok(Frame::Text(text))) => {
                     if let Ok(Message::Closing(why)) = serde_json::from_str(&text) {
