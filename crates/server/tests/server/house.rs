@@ -280,10 +280,9 @@ impl Socket {
     /// The next frame; none when the socket is closed. Nobody waits for ever: a test that would
     /// hang fails, and says what it had heard last.
     async fn frame(&mut self) -> Option<tungstenite::Result<Frame>> {
-        match tokio::time::timeout(Duration::from_secs(60), self.socket.next()).await {
-            Ok(frame) => frame,
-            Err(_) => panic!("nothing came for a minute after {:?}", self.updates.last()),
-        }
+        let frame = tokio::time::timeout(Duration::from_mins(1), self.socket.next()).await;
+        frame
+            .unwrap_or_else(|_| panic!("nothing came for a minute after {:?}", self.updates.last()))
     }
 
     /// The next message; none when the socket is closed.
