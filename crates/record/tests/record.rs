@@ -1,7 +1,9 @@
 //! Reading, printing, taking back and sealing records.
 
 use proptest::prelude::*;
-use record::{BadRecord, Brought, Bytes32, CannotUndo, Fault, Format, Header, Record, What, Who};
+use record::{
+    BadRecord, Brought, Bytes32, CannotUndo, Fault, Format, Header, Record, Seal, What, Who,
+};
 
 const HEAD: &str = "galds 1\ngame toy\nrules 1\nsetup seats=2\n";
 const HEAD_2: &str = "galds 2\ngame toy\nrules 1\nsetup seats=2\n";
@@ -52,6 +54,25 @@ fn a_record_says_who_brought_a_nonce_and_who_withheld_it() {
     assert_eq!(record.to_string(), text);
 }
 
+/// A match that was broken off has a result and no key, or the other way round: nobody seals it.
+#[test]
+fn only_what_is_finished_has_a_seal() {
+    let hex = "ab".repeat(32);
+    let (result, key) = ("result 1 2\n".to_owned(), format!("key {hex}\n"));
+    for (end, of_result, of_key) in
+        [(&result, 6, 7), (&key, 6, 6), (&format!("{result}{key}"), 6, 7)]
+    {
+        let mut text = format!("{HEAD}1 0 draw\n{end}");
+        if end.contains("result") && end.contains("key") {
+            text += &Seal::of(text.lines()).to_string();
+        }
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.to_string(), text);
+        assert_eq!((record.line_of_result(), record.line_of_key()), (of_result, of_key));
+    }
+    assert_eq!(format!("{:?}", Bytes32([0xab; 32])), hex);
+}
+
 #[test]
 fn line_ends_of_other_systems_are_forgiven() {
     let text = format!("{HEAD}1 ! first 1\n");
@@ -62,6 +83,8 @@ fn line_ends_of_other_systems_are_forgiven() {
 #[test]
 fn each_fault_is_named_with_its_line() {
     let hex = "ab".repeat(32);
+    let nine: Vec<String> = (0..9).map(|seat| format!("seat {seat} Lauma\n")).collect();
+    let sealed = |text: &str| format!("{text}{}", Seal::of(text.lines()));
     for (text, line, part) in [
         ("", 1, "`galds 2`"),
         ("hello", 1, "`galds 2`"),
@@ -93,6 +116,10 @@ fn each_fault_is_named_with_its_line() {
         (&format!("{HEAD}1 0 draw\nresult 1 2\n2 0 draw\n"), 7, "nothing may follow"),
         (&format!("{HEAD}key {hex}\nresult 1 2\n"), 6, "nothing may follow"),
         (&format!("{HEAD}result 1 2\nkey {hex}\n"), 7, "the seal"),
+        (&format!("{HEAD}result 1 2\nwhat\n"), 6, "nothing may follow"),
+        (&format!("{HEAD}{}", nine.concat()), 13, "seats in order"),
+        (&sealed(&format!("{HEAD}result 1 2\n")), 6, "`result` and `key` above"),
+        (&sealed(HEAD), 5, "`result` and `key` above"),
     ] {
         let error = text.parse::<Record>().expect_err(text);
         assert_eq!(error.line, line, "{text}: {error}");
