@@ -43,6 +43,15 @@ pub trait Room: 'static {
     /// Its rules in words, in the order of the languages.
     const RULES: [&'static str; 3];
 
+    /// The signs that the rules show, by their names: `{name}` there.
+    const SIGNS: &'static [&'static str] = &[];
+
+    /// Draws one of [`Room::SIGNS`] as large as a word.
+    fn sign(name: &str) -> AnyView {
+        let _ = name;
+        ().into_any()
+    }
+
     /// The figures that go with the rules: see [`Figure`](crate::learn::Figure).
     const FIGURES: &'static str = "";
 
@@ -186,6 +195,10 @@ pub struct AnyRoom {
     pub game: AnyGame,
     /// The rules in words, in a language.
     pub rules: fn(Language) -> &'static str,
+    /// The signs that the rules show, by their names.
+    pub signs: &'static [&'static str],
+    /// Draws one of them.
+    pub sign: fn(&str) -> AnyView,
     /// The figures that go with the rules.
     pub figures: &'static str,
     /// The guided first match.
@@ -226,6 +239,8 @@ impl AnyRoom {
             id: R::Game::ID,
             game: AnyGame::of::<R::Kit>(),
             rules: |language| R::RULES[language as usize],
+            signs: R::SIGNS,
+            sign: R::sign,
             figures: R::FIGURES,
             lesson: R::LESSON,
             senses: Senses::of::<R::Game>(),

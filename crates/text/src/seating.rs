@@ -21,6 +21,9 @@ pub struct Sitter {
 }
 
 impl Sitter {
+    /// The face of an empty seat: none.
+    pub const NO_FACE: u8 = u8::MAX;
+
     /// A person in this seat.
     pub fn person(seat: u8) -> Self {
         Sitter { name: String::new(), avatar: seat, colour: seat % COLOURS, bot: None }

@@ -10,7 +10,7 @@ use text::Language;
 use web::{
     learn::{
         Lesson, PUPIL,
-        book::{self, Part},
+        book::{self, Part, Piece},
         figures,
     },
     room::AnyRoom,
@@ -35,7 +35,8 @@ fn every_figure_is_a_match_that_the_rules_allow() {
             .into_iter()
             .filter_map(|part| match part {
                 Part::Rule(number, _) => Some(number),
-                Part::Chapter(_) | Part::Aside(_) => None,
+                Part::Chapter(title) => Some(book::key(&title)),
+                Part::Aside(_) | Part::List(_) => None,
             })
             .collect();
         let mut wanted = BTreeSet::new();
@@ -99,5 +100,71 @@ fn everything_that_a_guide_says_has_its_words() {
         assert!(said.iter().all(|key| text::has(key)));
         // Five to ten minutes: some twenty cards.
         assert!((12..=30).contains(&lesson.cards()), "{} has {} cards", room.id, lesson.cards());
+    }
+}
+
+/// What a book is made of, without its words: the same in every language.
+fn shape(part: &Part) -> String {
+    let mut signs: Vec<&str> = book::signs(std::slice::from_ref(part)).collect();
+    signs.sort_unstable();
+    let kind = match part {
+        // Numbers and letters are the same; titles are not.
+        Part::Chapter(title) if title.contains('.') => format!("chapter {}", book::key(title)),
+        Part::Chapter(_) => "chapter".to_owned(),
+        Part::Rule(number, _) => format!("rule {number}"),
+        Part::Aside(_) => "aside".to_owned(),
+        Part::List(items) => format!("list of {}", items.len()),
+    };
+    format!("{kind} {}", signs.join(" "))
+}
+
+#[test]
+fn a_rulebook_has_the_same_parts_and_signs_in_every_language() {
+    for room in ROOMS {
+        let parts = Language::ALL.map(|language| book::read((room.rules)(language)));
+        let [english, others @ ..] = &parts;
+        for other in others {
+            for (ours, theirs) in english.iter().zip(other) {
+                assert_eq!(shape(ours), shape(theirs), "{}", room.id);
+            }
+            assert_eq!(english.len(), other.len(), "{}", room.id);
+        }
+        for sign in book::signs(english) {
+            assert!(room.signs.contains(&sign), "{} draws no {sign}", room.id);
+        }
+        for sign in room.signs {
+            assert!(book::signs(english).any(|it| it == *sign), "{} shows no {sign}", room.id);
+        }
+    }
+}
+
+#[test]
+fn a_rulebook_opens_with_what_the_game_is_about() {
+    for room in ROOMS {
+        for language in Language::ALL {
+            let parts = book::read((room.rules)(language));
+            let Part::Aside(aim) = &parts[0] else {
+                panic!("{} opens with no aim: {:?}", room.id, parts[0])
+            };
+            let text: String = aim.iter().map(Piece::text).collect();
+            // What *Ruling* means comes later, and nothing is counted before anybody wants to play.
+            assert!(aim.iter().all(|it| matches!(it, Piece::Plain(_))), "{}: {text}", room.id);
+            assert!(!text.contains(|it: char| it.is_ascii_digit()), "{}: {text}", room.id);
+            assert!(text.chars().count() < 500, "{}: {text}", room.id);
+        }
+    }
+}
+
+#[test]
+fn players_read_nothing_of_programs() {
+    let words = ["`", "src/", ".rs", "json", "seed", "protocol", "simulat", "http", "wasm"];
+    for room in ROOMS {
+        for language in Language::ALL {
+            let text = (room.rules)(language).to_lowercase();
+            let text = text.split("\n\n").filter(|it| !it.starts_with('[')).collect::<String>();
+            for word in words {
+                assert!(!text.contains(word), "{} in {}: {word}", room.id, language.code());
+            }
+        }
     }
 }

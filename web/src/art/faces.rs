@@ -2,6 +2,47 @@
 
 use leptos::prelude::*;
 
+/// A face as it is drawn at a table.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Face {
+    /// Whose it is.
+    pub creature: Creature,
+    /// How many of the same kind come before it. They wear different things, so that nobody is
+    /// taken for somebody else.
+    pub double: u8,
+}
+
+/// Whose face it is, before anything is put on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Creature {
+    /// A bot.
+    Bot(Animal),
+    /// What a person chose, by its number.
+    Chosen(u8),
+}
+
+impl From<Creature> for Face {
+    fn from(creature: Creature) -> Self {
+        Face { creature, double: 0 }
+    }
+}
+
+/// What a face may wear.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Wear {
+    Glasses,
+    Cap,
+    Bow,
+}
+
+impl Face {
+    /// What it wears: as many doubles as there are ways to put these on are told apart.
+    fn wears(self) -> impl Iterator<Item = Wear> {
+        let all = [Wear::Glasses, Wear::Cap, Wear::Bow].into_iter().enumerate();
+        all.filter_map(move |(bit, wear)| (self.double >> bit & 1 == 1).then_some(wear))
+    }
+}
+
 /// A face that a level of bots has.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Animal {
@@ -18,8 +59,16 @@ pub enum Animal {
 /// How many faces a person may choose from.
 pub const FACES: u8 = 8;
 
-/// The face of a level.
-pub fn animal(animal: Animal) -> AnyView {
+/// Draws a face.
+pub fn face(face: impl Into<Face>) -> AnyView {
+    let face = face.into();
+    match face.creature {
+        Creature::Bot(it) => animal(it, face),
+        Creature::Chosen(number) => chosen(number, face),
+    }
+}
+
+fn animal(animal: Animal, face: Face) -> AnyView {
     let drawing = match animal {
         Animal::Mouse => view! {
             <circle cx="10" cy="12" r="8" fill="#a89f97"/><circle cx="30" cy="12" r="8" fill="#a89f97"/>
@@ -59,11 +108,10 @@ pub fn animal(animal: Animal) -> AnyView {
         Animal::Fox => [(14.0, 22.0), (26.0, 22.0)],
         Animal::Owl => [(13.0, 18.0), (27.0, 18.0)],
     };
-    head(drawing, eyes, if animal == Animal::Owl { 3.4 } else { 2.0 })
+    head(drawing, eyes, if animal == Animal::Owl { 3.4 } else { 2.0 }, face)
 }
 
-/// The face with this number.
-pub fn face(number: u8) -> AnyView {
+fn chosen(number: u8, face: Face) -> AnyView {
     let (drawing, eyes) = match number % FACES {
         0 => (cat("#e2a63d", "#c98a22"), [(14.0, 21.0), (26.0, 21.0)]),
         1 => (bear("#8a6244", "#d7b48f"), [(15.0, 20.0), (25.0, 20.0)]),
@@ -74,10 +122,11 @@ pub fn face(number: u8) -> AnyView {
         6 => (hedgehog(), [(15.0, 23.0), (25.0, 23.0)]),
         _ => (bird("#d9674e", "#f4d06a"), [(15.0, 18.0), (25.0, 18.0)]),
     };
-    head(drawing, eyes, 2.2)
+    head(drawing, eyes, 2.2, face)
 }
 
-fn head(drawing: AnyView, eyes: [(f64, f64); 2], size: f64) -> AnyView {
+fn head(drawing: AnyView, eyes: [(f64, f64); 2], size: f64, face: Face) -> AnyView {
+    let worn = face.wears().map(|wear| worn(wear, eyes, size)).collect_view();
     let eyes = eyes.map(|(x, y)| {
         view! {
             <circle cx=x cy=y r=size fill="#2b211b"/>
@@ -85,9 +134,36 @@ fn head(drawing: AnyView, eyes: [(f64, f64); 2], size: f64) -> AnyView {
         }
     });
     view! {
-        <svg class="face-art" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">{drawing}{eyes}</svg>
+        <svg class="face-art" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">{drawing}{eyes}{worn}</svg>
     }
     .into_any()
+}
+
+/// Large and plain, because a face is often small.
+fn worn(wear: Wear, eyes: [(f64, f64); 2], size: f64) -> AnyView {
+    match wear {
+        Wear::Glasses => {
+            let ([(left, y), (right, _)], round) = (eyes, size.max(2.2) + 2.6);
+            let bridge = format!("M{} {y}H{}", left + round, right - round);
+            view! {
+                <g fill="#fff" fill-opacity=".28" stroke="#1f4fb4" stroke-width="2">
+                    <circle cx=left cy=y r=round/><circle cx=right cy=y r=round/>
+                    <path d=bridge/>
+                </g>
+            }
+            .into_any()
+        }
+        Wear::Cap => view! {
+            <path d="M20 .8L28 12.500C23 10.500 17 10.500 12 12.500z" fill="#7a3fb8" stroke="#fff" stroke-width="1"/>
+            <circle cx="20" cy="2.4" r="2.4" fill="#ffd34d"/>
+        }
+        .into_any(),
+        Wear::Bow => view! {
+            <path d="M20 35l-9-4.500v9zM20 35l9-4.500v9z" fill="#c2185b" stroke="#fff" stroke-width="1" stroke-linejoin="round"/>
+            <circle cx="20" cy="35" r="2.4" fill="#7d0f3b"/>
+        }
+        .into_any(),
+    }
 }
 
 fn cat(coat: &'static str, dark: &'static str) -> AnyView {
@@ -143,4 +219,23 @@ fn hedgehog() -> AnyView {
         <path d="M16 33c2 2 6 2 8 0" fill="none" stroke="#8a6748" stroke-width="1.4"/>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doubles_never_wear_the_same() {
+        let worn = |double| {
+            let face = Face { creature: Creature::Bot(Animal::Mouse), double };
+            face.wears().collect::<Vec<_>>()
+        };
+        for first in 0..8 {
+            for second in 0..first {
+                assert_ne!(worn(first), worn(second), "{first} and {second}");
+            }
+        }
+        assert!(worn(0).is_empty(), "who is alone wears nothing");
+    }
 }

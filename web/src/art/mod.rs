@@ -6,7 +6,7 @@ mod signs;
 
 use leptos::prelude::*;
 
-pub use faces::{Animal, FACES, animal, face};
+pub use faces::{Animal, Creature, FACES, Face, face};
 pub use qr::qr;
 pub use signs::{
     back, book, bulb, cap, cog, cross, eye, forth, link, list, mark, pause, people, run, speech,

@@ -72,7 +72,7 @@ impl Hint {
         if self.busy.get() {
             return view! {
                 <section class="hint" aria-live="polite">
-                    <p class="thinking">{art::animal(art::Animal::Owl)} {t!("hint-thinking")}</p>
+                    <p class="thinking">{art::face(art::Creature::Bot(art::Animal::Owl))} {t!("hint-thinking")}</p>
                 </section>
             }
             .into_any();
@@ -97,7 +97,7 @@ impl Hint {
         view! {
             <section class="hint" aria-live="polite" aria-label=t!("play-hint")
                 data-test="advice" data-action=answer.action.clone()>
-                <span class="owl" aria-hidden="true">{art::animal(art::Animal::Owl)}</span>
+                <span class="owl" aria-hidden="true">{art::face(art::Creature::Bot(art::Animal::Owl))}</span>
                 <div>
                     <p><strong>{say(&answer.action)}</strong></p>
                     <p class="quiet">{reason}</p>

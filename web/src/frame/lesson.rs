@@ -1,12 +1,10 @@
 //! What the guide of a first match says.
 
 use leptos::prelude::*;
-use table::Level;
-use text::{Sitter, t};
+use text::t;
 
 use crate::{
     art, browser,
-    frame::face,
     host::Guided,
     route::{Route, here},
 };
@@ -51,7 +49,7 @@ pub fn lesson(guided: Guided, game: &'static str) -> AnyView {
         <section class="lesson" data-test="lesson" aria-label=t!("learn-title") hidden=move || shown.with(Option::is_none)
             data-card=move || shown.get().map(|(card, _)| card.key)
             data-action=move || guide.wanted()>
-            <span class="guide" aria-hidden="true">{face(&Sitter::bot(0, Level::Owl))}</span>
+            <span class="guide" aria-hidden="true">{art::face(art::Creature::Bot(art::Animal::Owl))}</span>
             {content}
             <div class="said">
                 <p aria-live="polite" data-test="lesson-text">{text}</p>

@@ -90,7 +90,9 @@ fn text_of(room: &AnyRoom, rule: &str) -> String {
     let parts = book::read((room.rules)(language()));
     let said = parts.into_iter().find_map(|part| match part {
         Part::Rule(number, said) if number == rule => Some(said),
-        Part::Rule(..) | Part::Chapter(_) | Part::Aside(_) => None,
+        Part::Rule(..) | Part::Chapter(_) | Part::Aside(_) | Part::List(_) => None,
     });
-    said.unwrap_or_default().iter().map(Piece::text).collect()
+    // Signs are for the rulebook; here there are words.
+    let words = said.into_iter().flatten().filter(|piece| !matches!(piece, Piece::Sign(_)));
+    words.map(|piece| piece.text()).collect::<String>().trim().to_owned()
 }

@@ -9,6 +9,8 @@ pub enum Part {
     Rule(String, Vec<Piece>),
     /// Something said beside the rules.
     Aside(Vec<Piece>),
+    /// Several things said beside the rules, one below the other.
+    List(Vec<Vec<Piece>>),
 }
 
 /// A piece of a sentence.
@@ -22,6 +24,8 @@ pub enum Piece {
     Stressed(String),
     /// A rule that is referred to: its number.
     Rule(String),
+    /// A sign of the game, written `{name}`; the room draws it. A number marks a part of a figure.
+    Sign(String),
 }
 
 impl Piece {
@@ -30,6 +34,7 @@ impl Piece {
         match self {
             Piece::Plain(text) | Piece::Strong(text) | Piece::Stressed(text) => text.clone(),
             Piece::Rule(number) => format!("§{number}"),
+            Piece::Sign(name) => name.clone(),
         }
     }
 }
@@ -45,6 +50,8 @@ pub fn read(text: &str) -> Vec<Part> {
         }
         if let Some(title) = line.strip_prefix("## ") {
             parts.push(Part::Chapter(title.to_owned()));
+        } else if line.starts_with("- ") {
+            parts.push(Part::List(items(paragraph)));
         } else if let Some((number, rest)) = numbered(&line) {
             parts.push(Part::Rule(number.to_owned(), pieces(rest)));
         } else {
@@ -52,6 +59,42 @@ pub fn read(text: &str) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// The lines of a list. What is set in belongs to the line before.
+fn items(paragraph: &str) -> Vec<Vec<Piece>> {
+    let mut items: Vec<String> = Vec::new();
+    for line in paragraph.lines() {
+        match (line.strip_prefix("- "), items.last_mut()) {
+            (None, Some(item)) => {
+                item.push(' ');
+                item.push_str(line.trim());
+            }
+            (first, _) => items.push(first.unwrap_or(line).trim().to_owned()),
+        }
+    }
+    items.iter().map(|item| pieces(item)).collect()
+}
+
+/// What a chapter is known by: the number or letter before its title, or else its title.
+pub fn key(title: &str) -> String {
+    match title.split_once('.') {
+        Some((key, _)) if key.chars().all(char::is_alphanumeric) => key.to_owned(),
+        _ => title.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-"),
+    }
+}
+
+/// The signs that a book shows, numbers of figures left out.
+pub fn signs(parts: &[Part]) -> impl Iterator<Item = &str> {
+    let said = parts.iter().flat_map(|part| match part {
+        Part::Chapter(_) => &[],
+        Part::Rule(_, said) | Part::Aside(said) => std::slice::from_ref(said),
+        Part::List(items) => items.as_slice(),
+    });
+    said.flatten().filter_map(|piece| match piece {
+        Piece::Sign(name) if name.parse::<u8>().is_err() => Some(name.as_str()),
+        _ => None,
+    })
 }
 
 /// The number of a rule and what it says.
@@ -66,7 +109,7 @@ fn numbered(line: &str) -> Option<(&str, &str)> {
 fn pieces(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = text;
-    while let Some(at) = rest.find(['*', '§', '`']) {
+    while let Some(at) = rest.find(['*', '§', '`', '{']) {
         let (before, from) = rest.split_at(at);
         let (piece, after) = marked(from);
         add(&mut pieces, before);
@@ -100,6 +143,9 @@ fn marked(from: &str) -> (Option<Piece>, &str) {
     }
     if let Some((inside, after)) = between("*").or_else(|| between("`")) {
         return (Some(Piece::Stressed(inside)), after);
+    }
+    if let Some((name, after)) = from.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+        return (Some(Piece::Sign(name.to_owned())), after);
     }
     if let Some(after) = from.strip_prefix('§') {
         let end = after.find(|it: char| !it.is_ascii_digit() && it != '.').unwrap_or(after.len());
@@ -148,6 +194,34 @@ mod tests {
                 Part::Aside(vec![plain("Beside the rules: 2 * 3.")]),
             ]
         );
+    }
+
+    #[test]
+    fn lists_and_signs_are_read() {
+        let text = "## A. Signs\n\n- {clash} **Clash.** Two\n  meet.\n- {1} A part { of it.\n";
+        let plain = |text: &str| Piece::Plain(text.to_owned());
+        let sign = |name: &str| Piece::Sign(name.to_owned());
+        let parts = read(text);
+        assert_eq!(
+            parts[1..],
+            [Part::List(vec![
+                vec![
+                    sign("clash"),
+                    plain(" "),
+                    Piece::Strong("Clash.".to_owned()),
+                    plain(" Two meet.")
+                ],
+                vec![sign("1"), plain(" A part { of it.")],
+            ])]
+        );
+        assert_eq!(signs(&parts).collect::<Vec<_>>(), ["clash"]);
+    }
+
+    #[test]
+    fn a_chapter_is_known_by_its_number_its_letter_or_its_title() {
+        assert_eq!(key("4. Turns"), "4");
+        assert_eq!(key("A. The screen"), "A");
+        assert_eq!(key("Pirms partijas"), "pirms-partijas");
     }
 
     #[test]

@@ -15,7 +15,8 @@ use crate::{
 /// A figure.
 ///
 /// ```text
-/// figure 5.1 swap         stands behind this rule; its title is `GAME-figure-swap`
+/// figure 5.1 swap         stands behind this rule, or below the title of chapter `A`; its own
+///                         title is `GAME-figure-swap`
 /// part row                what of the board is drawn; the room knows what that means
 /// eyes 0                  who looks; without it everybody
 /// setup seats=2
@@ -28,7 +29,7 @@ use crate::{
 /// `script NAME` begins a part that is no figure, and `from NAME` does what is written in one.
 #[derive(Clone, Debug, Default)]
 pub struct Figure {
-    /// The rule that it explains.
+    /// The rule that it explains, or the chapter that it belongs to.
     pub rule: &'static str,
     /// The middle of its texts' keys.
     pub name: &'static str,

@@ -99,7 +99,7 @@ impl Introduction {
         view! {
             <div class="who">
                 <button class="face-choice" title=t!("new-face") aria-label=t!("who-face") on:click=next>
-                    {move || art::face(avatar.get())}
+                    {move || art::face(art::Creature::Chosen(avatar.get()))}
                 </button>
                 <label for="who-name">{t!("who-name")}</label>
                 <input id="who-name" class="name" maxlength="24" autocomplete="nickname" spellcheck="false"

@@ -188,7 +188,7 @@ fn people_at_the_door(asking: Asking, others: Vec<http::Asking>) -> AnyView {
         let http::Asking { number, name, avatar } = other;
         view! {
             <li class="chair" data-test=format!("asking-{number}")>
-                <span class="face" aria-hidden="true">{art::face(avatar)}</span>
+                <span class="face" aria-hidden="true">{art::face(art::Creature::Chosen(avatar))}</span>
                 <span class="what"><strong>{name.clone()}</strong></span>
                 <button class="primary" data-test=format!("admit-{number}")
                     aria-label=t!("gather-admit-whom", name = name.clone())
@@ -274,7 +274,7 @@ fn row(
         Sitter::Person if !now.online => t!("seat-away"),
         _ => String::new(),
     };
-    let picture = if open { ().into_any() } else { face(sitter) };
+    let picture = if open { ().into_any() } else { face(seating, seat) };
     let can_sit = open && around.phase == Phase::Waiting;
     let choice = (around.host && !mine).then(|| chair_choice(asking, now, seat));
     view! {
@@ -346,7 +346,7 @@ pub fn screen(remote: SharedRemote, game: &'static str) -> AnyView {
                 .into_any()
             } else {
                 view! {
-                    <span class="big-face" aria-hidden="true">{face(sitter)}</span>
+                    <span class="big-face" aria-hidden="true">{face(&seating, seat)}</span>
                     <p class="name">{seating.name(seat)}</p>
                 }
                 .into_any()

@@ -1,6 +1,6 @@
 use bots::Level;
 use leptos::prelude::*;
-use text::{COLOURS, Sitter, level_name, t};
+use text::{COLOURS, Seating, Sitter, level_name, t};
 
 use super::{nowhere, top_bar};
 use crate::{
@@ -134,12 +134,14 @@ fn sitter(at: usize, sitters: RwSignal<Vec<Sitter>>, removable: bool) -> AnyView
         });
     };
     let bot = it.bot.clone();
+    let everybody = sitters.with_untracked(|all| Seating(all.clone()));
+    let drawn = everybody.seats().nth(at).map(|seat| face(&everybody, seat));
     let number = at + 1;
     view! {
         <li class=format!("sitter seat-{}", it.colour)>
             <button class="face-choice" title=t!("new-face") aria-label=t!("new-face-of", number = number)
                 disabled=it.bot.is_some() on:click=next_face>
-                {face(&it)}
+                {drawn}
             </button>
             <button class="swatch" title=t!("new-colour") on:click=next_colour
                 aria-label=t!("new-colour-of", number = number, letter = it.letter().to_string())>

@@ -34,7 +34,12 @@ pub fn page(game: &str, rule: Option<String>) -> AnyView {
     });
     let asked = move || words.with(|words| !words.trim().is_empty());
     let paper = paper();
-    let book = chapters(parts, words, paper, room);
+    let mut parts = parts;
+    let first = parts.iter().position(|part| matches!(part, Part::Chapter(_)));
+    let chaptered = parts.split_off(first.unwrap_or(parts.len()));
+    let aim =
+        parts.into_iter().map(|part| piece_of_book(part, words, paper, &[], room)).collect_view();
+    let book = chapters(chaptered, words, paper, room);
     if let Some(rule) = rule {
         // A chapter is meant by its number alone.
         let kind = if rule.contains('.') { "rule" } else { "chapter" };
@@ -44,6 +49,7 @@ pub fn page(game: &str, rule: Option<String>) -> AnyView {
         {top_bar()}
         <main class=format!("rulebook room-{game}") data-test="rulebook">
             <h1>{title}</h1>
+            <div class="aim" data-test="rules-aim">{aim}</div>
             <div class="row wrap tools">
                 <label class="search">
                     <span>{t!("rules-search")}</span>
@@ -76,6 +82,7 @@ fn fits(part: &Part, words: &str) -> bool {
         Part::Chapter(_) => false,
         Part::Rule(number, said) => number == words.trim() || book::mentions(said, words),
         Part::Aside(said) => book::mentions(said, words),
+        Part::List(items) => items.iter().any(|said| book::mentions(said, words)),
     }
 }
 
@@ -111,12 +118,17 @@ fn chapters(
         let none = Memo::new(move |_| {
             words.with(|words| own.with_value(|own| !own.iter().any(|it| fits(it, words))))
         });
-        let rules = rules.into_iter().map(|part| rule(part, words, paper, &figures, room));
+        let rules = rules.into_iter().map(|part| piece_of_book(part, words, paper, &figures, room));
+        let key = book::key(&title);
+        let own = figures.iter().filter(|figure| figure.rule == key);
+        let own = own.map(|it| figure(it, paper, room)).collect_view();
+        let asked = move || words.with(|words| !words.trim().is_empty());
         let id = anchor(&title);
         all.push(
             view! {
                 <section hidden=move || none.get()>
                     <h2 id=id tabindex="-1">{title}</h2>
+                    <div class="plate" hidden=asked>{own}</div>
                     {rules.collect_view()}
                 </section>
             }
@@ -126,8 +138,8 @@ fn chapters(
     all
 }
 
-/// A rule with its figures.
-fn rule(
+/// A rule with its figures, or what is said beside the rules.
+fn piece_of_book(
     part: Part,
     words: RwSignal<String>,
     paper: RwSignal<bool>,
@@ -146,14 +158,33 @@ fn rule(
             view! {
                 <div class="rule" id=id tabindex="-1" hidden=hidden>
                     <a class="number" href=link>{number}</a>
-                    <p>{sentence(&said, room.id)}</p>
+                    <p>{sentence(&said, room)}</p>
                     {own}
                 </div>
             }
             .into_any()
         }
         Part::Aside(said) => {
-            view! { <p class="aside-rule" hidden=hidden>{sentence(&said, room.id)}</p> }.into_any()
+            view! { <p class="aside-rule" hidden=hidden>{sentence(&said, room)}</p> }.into_any()
+        }
+        Part::List(items) => {
+            let lines = items.iter().map(|said| {
+                // What begins with a sign has it in front of the whole line.
+                let (mark, said) = match said.as_slice() {
+                    [mark @ Piece::Sign(_), rest @ ..] => (Some(mark), rest),
+                    all => (None, all),
+                };
+                let mark = mark.map(|mark| sentence(std::slice::from_ref(mark), room));
+                let class = if mark.is_some() { "marked" } else { "" };
+                view! {
+                    <li class=class>
+                        {mark.map(|mark| view! { <span class="mark">{mark}</span> })}
+                        <span>{sentence(said, room)}</span>
+                    </li>
+                }
+            });
+            let lines = lines.collect_view();
+            view! { <ul class="aside-rule list" hidden=hidden>{lines}</ul> }.into_any()
         }
     }
 }
@@ -250,7 +281,7 @@ fn figure(figure: &Figure, paper: RwSignal<bool>, room: &'static AnyRoom) -> Any
 fn contents(parts: &[Part]) -> AnyView {
     let titles = parts.iter().filter_map(|part| match part {
         Part::Chapter(title) => Some(title.clone()),
-        Part::Rule(..) | Part::Aside(_) => None,
+        Part::Rule(..) | Part::Aside(_) | Part::List(_) => None,
     });
     let lines = titles.map(|title| {
         let id = anchor(&title);
@@ -267,21 +298,25 @@ fn contents(parts: &[Part]) -> AnyView {
     lines.collect_view().into_any()
 }
 
-/// The place of a chapter in the page, by its number.
+/// The place of a chapter in the page.
 fn anchor(title: &str) -> String {
-    format!("chapter-{}", title.split('.').next().unwrap_or_default().trim())
+    format!("chapter-{}", book::key(title))
 }
 
-/// A sentence, with links to the rules that it speaks of.
-pub fn sentence(pieces: &[Piece], game: &'static str) -> Vec<AnyView> {
+/// A sentence, with links to the rules that it speaks of, and with the signs of the room.
+fn sentence(pieces: &[Piece], room: &'static AnyRoom) -> Vec<AnyView> {
     let piece = |piece: &Piece| match piece {
         Piece::Plain(text) => text.clone().into_any(),
         Piece::Strong(text) => view! { <strong>{text.clone()}</strong> }.into_any(),
         Piece::Stressed(text) => view! { <em>{text.clone()}</em> }.into_any(),
         Piece::Rule(number) => {
-            let link = Route::Rules(game.to_owned(), Some(number.clone())).path();
+            let link = Route::Rules(room.id.to_owned(), Some(number.clone())).path();
             view! { <a href=link>"§" {number.clone()}</a> }.into_any()
         }
+        Piece::Sign(number) if number.parse::<u8>().is_ok() => {
+            view! { <span class="part-number">{number.clone()}</span> }.into_any()
+        }
+        Piece::Sign(name) => view! { <span class="in-text">{(room.sign)(name)}</span> }.into_any(),
     };
     pieces.iter().map(piece).collect()
 }

@@ -170,7 +170,7 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
     let over = kept.key.is_empty() || kept.read().map_or(true, |record| record.result.is_some());
     let seating = Seating(kept.sitters.clone());
     let names: Vec<String> = seating.seats().map(|seat| seating.name(seat)).collect();
-    let faces = kept.sitters.iter().map(face).collect_view();
+    let faces = seating.seats().map(|seat| face(&seating, seat)).collect_view();
     let route = if over {
         Route::Replay(game.to_owned(), kept.id.clone(), None)
     } else if shelf::is_lesson(&kept.id) {

@@ -168,8 +168,8 @@ fn line(listed: &Listed, here: Here) -> Option<AnyView> {
         .filter(|seat: &Seat| listed.seats[seat.index()].sitter != wire::Sitter::Open)
         .map(|seat| seating.name(seat))
         .collect();
-    let faces = listed.seats.iter().zip(&seating.0);
-    let faces = faces.filter(|(now, _)| now.sitter != wire::Sitter::Open).map(|(_, it)| face(it));
+    // An empty seat has none.
+    let faces = seating.seats().map(|seat| face(&seating, seat));
     let mine = is_my_turn(listed);
     let state = match listed.phase {
         Phase::Waiting => t!("list-waiting", count = free),

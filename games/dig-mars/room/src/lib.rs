@@ -47,6 +47,7 @@ impl Room for DigMarsRoom {
         include_str!("../../RULES.lv.md"),
         include_str!("../../RULES.sk.md"),
     ];
+    const SIGNS: &'static [&'static str] = signs::IN_BOOK;
     const FIGURES: &'static str = include_str!("../figures.txt");
     const PICTURE: &'static str = include_str!("../picture.svg");
     const LESSON: &'static str = include_str!("../lesson.txt");
@@ -56,6 +57,10 @@ impl Room for DigMarsRoom {
 
     fn setup(seats: u8, chosen: &[u8]) -> Setup {
         Setup { seats, open_points: chosen.first() == Some(&1) }
+    }
+
+    fn sign(name: &str) -> AnyView {
+        signs::in_book(name)
     }
 
     fn board(at: At<DigMars>) -> AnyView {

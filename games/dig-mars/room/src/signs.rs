@@ -3,6 +3,15 @@
 use dig_mars::{Bonus, Track};
 use leptos::prelude::*;
 
+/// The bonuses, by the names that the rulebook has for them.
+pub const IN_BOOK: &[&str] = &["dig", "transport", "move", "point", "scan"];
+
+/// Draws the bonus that the rulebook shows under this name.
+pub fn in_book(name: &str) -> AnyView {
+    let at = IN_BOOK.iter().position(|it| *it == name);
+    at.and_then(|at| Bonus::ALL.get(at)).map_or_else(|| ().into_any(), |&bonus| bonus_sign(bonus))
+}
+
 /// A shovel.
 pub const DIG: &str = r#"<path d="M19 5l-8.4 8.4" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M16.4 2.6l5 5" stroke="currentColor" stroke-width="3.2" stroke-linecap="round"/><path d="M5.6 12.2l6.2 6.2c-2 2.9-5.4 4-9.6 3.4-.6-4.2.5-7.6 3.4-9.6z" fill="currentColor"/>"#;
 
@@ -76,4 +85,15 @@ pub fn bonus_sign(bonus: Bonus) -> AnyView {
             inner_html=token(bonus)></svg>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bonus_is_in_the_rulebook_under_its_own_name() {
+        let names = Bonus::ALL.map(|bonus| format!("{bonus:?}").to_lowercase());
+        assert_eq!(names.as_slice(), IN_BOOK);
+    }
 }

@@ -46,13 +46,13 @@ async fn a_clash_an_elimination_and_a_shorter_match() {
     assert!(page.text_of(".clash").await.contains("Urals: conquered"));
 
     told(&page, "Cilia: eliminated").await;
-    told(&page, "the match ends after turn 3").await;
+    told(&page, "the turn counter moves on by one").await;
     page.see("[data-test='seat-2'].out").await;
     page.picture("elimination").await;
-    assert_eq!(page.text_of("[data-test='hourglass']").await, "Turn 1 of 3Action");
+    assert_eq!(page.text_of("[data-test='hourglass']").await, "Turn 2 of 4Action");
     page.press('l').await;
     let log = page.text_of(".log").await;
-    for part in ["Cilia is eliminated", "one turn shorter"] {
+    for part in ["Cilia is eliminated", "The turn counter moves on by one"] {
         assert!(log.contains(part), "{log}");
     }
     page.close().await;

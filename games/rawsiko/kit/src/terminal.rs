@@ -202,9 +202,11 @@ fn objective(out: &mut String, goal: &Goal) {
 
 /// Where the match stands, in words.
 fn moment(view: &View, seating: &Seating) -> String {
-    let turn = match view.turn {
-        0 => t!("rawsiko-turn-none"),
-        turn => t!("rawsiko-turn", turn = turn, turns = view.turns),
+    let (turn, turns) = view.counter();
+    let turn = if view.turn == 0 {
+        t!("rawsiko-turn-none")
+    } else {
+        t!("rawsiko-turn", turn = turn, turns = turns)
     };
     let phase = words::phase(view);
     let now = match view.phase {

@@ -28,7 +28,7 @@ pub fn herald(desk: Desk) -> AnyView {
     let told = RwSignal::new(Vec::<Tale>::new());
     Effect::new(move |_| {
         let seating = desk.seating();
-        let turns = desk.view.with_untracked(|view| view.turns);
+        let (_, turns) = desk.view.with_untracked(|view| view.counter());
         for (number, news) in desk.news.get().iter() {
             let Some(tale) = tale(*number, news, &seating, turns) else { continue };
             let (number, time) = (tale.number, if tale.grave { 5_200 } else { 3_200 });
@@ -52,7 +52,7 @@ pub fn herald(desk: Desk) -> AnyView {
             <For each=tales key=|tale| tale.number children=move |tale| {
                 let (class, face) = tale.about.map_or_else(Default::default, |seat| {
                     desk.seating.with_value(|seating| {
-                        (seating.class(seat), Some(frame::face(seating.at(seat))))
+                        (seating.class(seat), Some(frame::face(seating, seat)))
                     })
                 });
                 view! {
@@ -88,7 +88,7 @@ fn tale(number: u32, news: &News, seating: &text::Seating, turns: u8) -> Option<
             let title = t!("rawsiko-tale-out", name = seating.name(*seat));
             let mut lines = Vec::new();
             if *shortened {
-                lines.push(t!("rawsiko-tale-shorter", turns = turns));
+                lines.push(t!("rawsiko-tale-shorter"));
             }
             lines.extend(after(then, seating));
             Some(Tale { number, sign: Sign::Clash, title, lines, about: Some(*seat), grave: true })

@@ -26,6 +26,8 @@ mod since;
 mod walkers;
 mod words;
 
+use std::{num::NonZeroU8, sync::Arc};
+
 use game::Seat;
 use leptos::prelude::*;
 use rawsiko::{
@@ -65,9 +67,12 @@ impl Room for RawsikoRoom {
         include_str!("../../RULES.lv.md"),
         include_str!("../../RULES.sk.md"),
     ];
+    const SIGNS: &'static [&'static str] = signs::IN_BOOK;
     const FIGURES: &'static str = concat!(
         "script three\n",
         include_str!("../../rules/tests/scenarios/base/three.txt"),
+        "script weak\n",
+        include_str!("../../rules/tests/scenarios/base/weak.txt"),
         include_str!("../figures.txt")
     );
     const PICTURE: &'static str = include_str!("../picture.svg");
@@ -99,18 +104,29 @@ impl Room for RawsikoRoom {
         board(&at)
     }
 
-    /// `objectives`, `status`, `score`, or `map` and `clash` with the territories that are to be seen.
+    fn sign(name: &str) -> AnyView {
+        signs::in_book(name)
+    }
+
+    /// `objectives`, `status`, `score`; `map`, `clash` and `placing` with the territories that are to
+    /// be seen; `tool` and `screen` with from where, to where and how many are about to go.
     fn figure(at: At<Rawsiko>, part: &'static str) -> AnyView {
-        let desk = Desk::new(&at);
         let mut words = part.split(' ');
-        match words.next() {
+        let first = words.next();
+        let desk = match first {
+            Some("tool" | "screen") => about_to_go(at, &words.clone().collect::<Vec<_>>()),
+            _ => Desk::new(&at),
+        };
+        match first {
             Some("objectives") => panels::objectives(desk),
             Some("status") => panels::status(desk),
             Some("score") => (move || score::score(&desk.view.get(), &desk.seating())).into_any(),
-            Some(part @ ("map" | "clash")) => {
+            Some("tool") => panels::tool(desk),
+            Some(part @ ("map" | "clash" | "placing")) => {
                 let lands = words.filter_map(|word| word.parse().ok()).collect();
                 desk.camera.stay_at(drawing::drawing().signs(lands));
                 view! {
+                    {(part == "placing").then(|| panels::player(desk))}
                     <div class="raw-middle">
                         {map::map(desk)}
                         {(part == "clash").then(|| clash::clash(desk))}
@@ -118,7 +134,7 @@ impl Room for RawsikoRoom {
                 }
                 .into_any()
             }
-            _ => board(&at),
+            _ => laid_out(desk, ().into_any()),
         }
     }
 
@@ -147,15 +163,38 @@ fn board(at: &At<Rawsiko>) -> AnyView {
     keys(desk);
     come_near(desk);
     come_near_advice(desk);
+    let over = view! { {clash::ticker(desk)} {herald::herald(desk)} {since::since(desk)} };
+    laid_out(desk, over.into_any())
+}
+
+/// The desk of a figure in which so many assets are about to go from here to there.
+fn about_to_go(at: At<Rawsiko>, words: &[&str]) -> Desk {
+    let [from, to, count] = *words else { return Desk::new(&at) };
+    let (from, to) = (from.parse().ok(), to.parse().ok());
+    let count: u8 = count.parse().unwrap_or(1);
+    // Nobody plays in a figure, so that nothing is offered there.
+    let offered = move || {
+        let most = at.view.with(|view| from.map_or(0, |from| view.territories[from].ready));
+        let counts = (1..=most).filter_map(NonZeroU8::new);
+        let ways = counts.filter_map(|count| Some(Action::Move(from?, to?, count)));
+        Arc::new(ways.chain([Action::Done]).collect())
+    };
+    let desk = Desk::new(&At { actions: Memo::new(move |_| offered()), ..at });
+    desk.from.set(from);
+    desk.to.set(to);
+    desk.count.set(count);
+    desk
+}
+
+/// The map and the panels around it.
+fn laid_out(desk: Desk, over: AnyView) -> AnyView {
     view! {
         <div class="raw" on:pointerover=move |event| point(desk, &event) on:focusin=move |event| point(desk, &event)
             on:pointerleave=move |_| desk.lit.set(Lit::Nothing)>
             <div class="raw-top">{panels::player(desk)} {panels::status(desk)}</div>
             <div class="raw-middle">
                 {map::map(desk)}
-                {clash::ticker(desk)}
-                {herald::herald(desk)}
-                {since::since(desk)}
+                {over}
                 {clash::clash(desk)}
             </div>
             <div class="raw-dock">

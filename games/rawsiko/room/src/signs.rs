@@ -1,6 +1,75 @@
 //! The symbols of this room, each drawn once.
 
 use leptos::prelude::*;
+use rawsiko::Material;
+use web::art;
+
+/// What the rulebook shows, by the names that it has there.
+#[rustfmt::skip]
+pub const IN_BOOK: &[&str] = &[
+    "clash", "occupation", "materials", "investment", "current", "next", "china", "hourglass", "crossed",
+    "objectives", "fate", "information", "settings", "held", "needed", "other", "pawn",
+    "Sb", "Ba", "Be", "Bi", "B", "Co", "CC", "FS", "Ga", "Ge", "Hf", "He", "HREE", "In", "LREE", "Mg", "NG", "NR",
+    "Nb", "P", "PGM", "PR", "Sc", "Si", "Ta", "V", "W",
+];
+
+/// One of those.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Shown {
+    Sign(Sign),
+    Settings,
+    /// A chip in this colour.
+    Chip(&'static str),
+    Pawn,
+    Material(Material),
+}
+
+impl Shown {
+    fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "clash" => Shown::Sign(Sign::Clash),
+            "occupation" => Shown::Sign(Sign::Occupation),
+            "materials" => Shown::Sign(Sign::Materials),
+            "investment" => Shown::Sign(Sign::Investment),
+            "current" => Shown::Sign(Sign::Current),
+            "next" => Shown::Sign(Sign::Next),
+            "china" => Shown::Sign(Sign::China),
+            "hourglass" => Shown::Sign(Sign::Hourglass),
+            "crossed" => Shown::Sign(Sign::Crossed),
+            "objectives" => Shown::Sign(Sign::Objectives),
+            "fate" => Shown::Sign(Sign::Fate),
+            "information" => Shown::Sign(Sign::Information),
+            "settings" => Shown::Settings,
+            "held" => Shown::Chip("held"),
+            "needed" => Shown::Chip("needed"),
+            "other" => Shown::Chip("other"),
+            "pawn" => Shown::Pawn,
+            symbol => Shown::Material(symbol.parse().ok()?),
+        })
+    }
+}
+
+/// Draws what the rulebook shows under this name.
+pub fn in_book(name: &str) -> AnyView {
+    match Shown::named(name) {
+        Some(Shown::Sign(it)) => sign(it),
+        Some(Shown::Settings) => art::cog(),
+        Some(Shown::Chip(class)) => {
+            view! { <span class=format!("chip {class}") aria-hidden="true">"Si"</span> }.into_any()
+        }
+        Some(Shown::Pawn) => pawn_sample(),
+        Some(Shown::Material(it)) => {
+            view! { <span class="chip other">{it.to_string()}</span> }.into_any()
+        }
+        None => ().into_any(),
+    }
+}
+
+/// The two numbers of a territory.
+pub fn pawn_sample() -> AnyView {
+    view! { <span class="pawn-sample seat-0" aria-hidden="true">"2"<small>"/4"</small></span> }
+        .into_any()
+}
 
 /// A symbol of the room.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -89,4 +158,24 @@ pub fn sign(sign: Sign) -> AnyView {
         <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path/>{cross}</svg>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use rawsiko::Named as _;
+
+    use super::*;
+
+    #[test]
+    fn the_rulebook_knows_every_sign_that_it_shows() {
+        for (n, name) in IN_BOOK.iter().enumerate() {
+            let shown = Shown::named(name);
+            assert!(shown.is_some(), "{name}");
+            assert!(IN_BOOK[..n].iter().all(|other| Shown::named(other) != shown), "{name} twice");
+        }
+        for material in Material::ALL {
+            assert!(IN_BOOK.contains(&material.id()), "{material}");
+        }
+        assert_eq!(Shown::named("nothing"), None);
+    }
 }

@@ -203,7 +203,7 @@ impl Application {
 }
 
 impl Objective {
-    /// The four applications on it, from the simplest to the most demanding.
+    /// The four applications on it, in the order in which it shows them.
     #[inline]
     pub fn applications(self) -> [Application; 4] {
         OBJECTIVES[self as usize]

@@ -201,10 +201,10 @@ pub const APPLICATIONS: [(Application, u8, &[Material]); 28] = [
     (A::Satellites,          21, &[Beryllium, Germanium, Gallium, Scandium, Helium]),
 ];
 
-/// The objective cards in their order, each from the simplest application to the hardest (§1.4).
+/// The objective cards in their order (§1.4), each with its applications as the printed one has them.
 #[rustfmt::skip]
 pub const OBJECTIVES: [[Application; 4]; 7] = [
-    [A::Fertilizers, A::FlameRetardants, A::DigitalCameras, A::MedicalEquipment],
+    [A::FlameRetardants, A::Fertilizers, A::DigitalCameras, A::MedicalEquipment],
     [A::Toothpaste, A::Medicines, A::SolarPanels, A::SpaceRockets],
     [A::Detergents, A::OpticalFibres, A::NightVision, A::ElectricCars],
     [A::Matches, A::BrakePads, A::Pipelines, A::Smartphones],

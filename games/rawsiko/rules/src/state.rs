@@ -116,6 +116,11 @@ impl Rawsiko {
         (self.turn, self.turns)
     }
 
+    /// What the turn counter shows: see [`View::counter`](crate::View::counter).
+    pub(crate) fn counter(&self) -> u8 {
+        self.turn + (self.setup.turns - self.turns)
+    }
+
     /// The objective card of a seat, once it is dealt.
     pub fn objective(&self, seat: Seat) -> Option<Objective> {
         self.objectives[seat.index()]

@@ -39,6 +39,14 @@ pub struct View {
     pub seats: ArrayVec<SeatView, SEATS>,
 }
 
+impl View {
+    /// What the turn counter shows: the turn, and how many were agreed upon. An elimination that
+    /// shortens the match moves it on by one (§7.4); in the last turn both are the same.
+    pub fn counter(&self) -> (u8, u8) {
+        (self.turn + (self.setup.turns - self.turns), self.setup.turns)
+    }
+}
+
 /// What lies on one territory.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 pub struct TerritoryView {
@@ -210,7 +218,7 @@ pub enum News {
         taken: Set<Material>,
         /// Who was eliminated by it.
         eliminated: Option<Seat>,
-        /// The match is one turn shorter by that (§7.4).
+        /// The turn counter moves on by one, so the match is one turn shorter (§7.4).
         shortened: bool,
         /// What follows.
         then: Then,
@@ -252,7 +260,7 @@ pub enum Then {
     Acts(Seat),
     /// A new turn.
     Turn {
-        /// Which.
+        /// Which, as the turn counter shows it ([`View::counter`]).
         turn: u8,
         /// The assets that each seat receives, in order of the seats.
         received: ArrayVec<u8, SEATS>,
@@ -447,7 +455,7 @@ fn then(state: &Rawsiko, after: &Rawsiko) -> Then {
         Phase::Over => Then::Over,
         Phase::Invest if after.turn > state.turn => {
             let received = after.to_place.into_iter().take(usize::from(after.setup.seats));
-            Then::Turn { turn: after.turn, received: received.collect() }
+            Then::Turn { turn: after.counter(), received: received.collect() }
         }
         Phase::Act(seat) if acted != Some(seat) => Then::Acts(seat),
         Phase::Place(seat) if state.phase != after.phase => Then::Places(seat),

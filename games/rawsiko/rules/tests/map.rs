@@ -164,8 +164,8 @@ fn what_the_printed_rules_show_is_there() {
     ];
     for (application, points) in points {
         assert_eq!(application.points(), points);
-        assert!(Objective::One.applications().contains(&application));
     }
+    assert_eq!(Objective::One.applications(), points.map(|(application, _)| application));
 }
 
 /// Every application is on one card, every card has one of each size, and whatever is needed is
@@ -174,7 +174,8 @@ fn what_the_printed_rules_show_is_there() {
 fn every_application_can_be_attained() {
     let mut seen: Vec<Application> = Vec::new();
     for card in all::<Objective>() {
-        let sizes = card.applications().map(|application| application.materials().len());
+        let mut sizes = card.applications().map(|application| application.materials().len());
+        sizes.sort_unstable();
         assert_eq!(sizes, [2, 3, 4, 5], "{card}");
         seen.extend(card.applications());
     }

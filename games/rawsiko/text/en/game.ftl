@@ -28,6 +28,7 @@ rawsiko-open = can be chosen
 rawsiko-continent-nobody = { $name }: nobody.
 rawsiko-continent-alone = { $name }: { $who } (alone).
 rawsiko-continent-chosen = { $name }: { $who }.
+rawsiko-continent-gone = { $name } (no longer there)
 rawsiko-continent-open = You can choose it.
 rawsiko-continent-own = You are there already.
 rawsiko-continent-full = Two companies are there already.
@@ -91,7 +92,7 @@ rawsiko-seats = Companies
 rawsiko-turn = Turn { $turn } of { $turns }
 rawsiko-turn-none = Setting up
 rawsiko-hourglass = The current turn, and how many there are
-rawsiko-hourglass-crossed = Monopoly Stranglehold: each elimination shortens the match by a turn
+rawsiko-hourglass-crossed = Monopoly Stranglehold: each elimination moves the turn counter on by one
 rawsiko-seat = { $name }: next investment { $investment }, materials { $materials }, territories { $territories }, assets { $assets }
 rawsiko-seat-out = { $name }: eliminated
 rawsiko-seat-places = { $count } to place
@@ -190,15 +191,15 @@ rawsiko-sign-materials-about = You hold a material if one of your territories ha
 rawsiko-sign-investment = Investment
 rawsiko-sign-investment-about = From the second turn on, you receive one asset for every three different materials, rounded up.
 rawsiko-sign-current = Current player
-rawsiko-sign-current-about = The company with the coloured frame is to move.
+rawsiko-sign-current-about = The company with this symbol is to move.
 rawsiko-sign-next = Next player
 rawsiko-sign-next-about = Ends your action phase. It asks first only if your assets could still take something.
 rawsiko-sign-china = Trade with China
 rawsiko-sign-china-about = Claim one material, from anywhere, for each continent where you are alone.
 rawsiko-sign-hourglass = Turns
-rawsiko-sign-hourglass-about = The current turn and the last one.
+rawsiko-sign-hourglass-about = The turn counter: the current turn and the last one.
 rawsiko-sign-crossed = Monopoly Stranglehold
-rawsiko-sign-crossed-about = The crossed hourglass: each elimination shortens the match by a turn.
+rawsiko-sign-crossed-about = The crossed hourglass: each elimination moves the turn counter on by one.
 rawsiko-sign-objectives = Objectives
 rawsiko-sign-objectives-about = Four applications that only you know. If you hold all the materials of one at the end, it scores.
 rawsiko-sign-fate = Fate
@@ -285,7 +286,7 @@ rawsiko-news-eliminated = { $you ->
         [yes] You are eliminated.
        *[no] { $name } is eliminated.
     }
-rawsiko-news-shortened = The match is one turn shorter.
+rawsiko-news-shortened = The turn counter moves on by one.
 rawsiko-news-done = { $you ->
         [yes] You end your action phase.
        *[no] { $name } ends the action phase.
@@ -318,7 +319,7 @@ rawsiko-news-over = The match is over.
 rawsiko-tale-first = Fate chooses who begins: { $name }
 rawsiko-tale-sent = { $name }: fate chooses { $continent }
 rawsiko-tale-out = { $name }: eliminated
-rawsiko-tale-shorter = Monopoly Stranglehold: the match ends after turn { $turns }.
+rawsiko-tale-shorter = Monopoly Stranglehold: the turn counter moves on by one.
 rawsiko-tale-acts = Next: { $name }
 rawsiko-tale-turn = Turn { $turn } of { $turns }
 rawsiko-tale-last-turn = Turn { $turn }, the last one

@@ -28,6 +28,7 @@ rawsiko-open = var izvēlēties
 rawsiko-continent-nobody = { $name }: neviena nav.
 rawsiko-continent-alone = { $name }: tikai { $who }.
 rawsiko-continent-chosen = { $name }: { $who }.
+rawsiko-continent-gone = { $name } (tur vairs nav)
 rawsiko-continent-open = Tu vari to izvēlēties.
 rawsiko-continent-own = Tur tu jau esi.
 rawsiko-continent-full = Tur jau ir divi uzņēmumi.
@@ -90,7 +91,7 @@ rawsiko-seats = Uzņēmumi
 rawsiko-turn = { $turn }. gājiens no { $turns }
 rawsiko-turn-none = Iestatīšana
 rawsiko-hourglass = Kurš gājiens rit un cik to ir
-rawsiko-hourglass-crossed = Monopola kontrole: katra izslēgšana saīsina partiju par gājienu
+rawsiko-hourglass-crossed = Monopola kontrole: pēc katras izslēgšanas gājienu skaitītājs pavirzās par vienu uz priekšu
 rawsiko-seat = { $name }: nākamā investīcija { $investment }, izejvielas { $materials }, teritorijas { $territories }, aktīvi { $assets }
 rawsiko-seat-out = { $name }: ārpus spēles
 rawsiko-seat-places = izvieto { $count }
@@ -195,15 +196,15 @@ rawsiko-sign-materials-about = Izejviela tev ir, ja tā atrodas kādā tavā ter
 rawsiko-sign-investment = Investīcijas
 rawsiko-sign-investment-about = No otrā gājiena par katrām trim dažādām izejvielām saņem vienu aktīvu, noapaļojot uz augšu.
 rawsiko-sign-current = Pašreizējais spēlētājs
-rawsiko-sign-current-about = Tagad lemj uzņēmums krāsainajā rāmī.
+rawsiko-sign-current-about = Tagad lemj uzņēmums, pie kura ir šis simbols.
 rawsiko-sign-next = Nākamais spēlētājs
 rawsiko-sign-next-about = Beidz tavu darbības fāzi. Pārjautā tikai tad, ja kāds aktīvs vēl varētu ko ieņemt.
 rawsiko-sign-china = Tirdzniecība ar Ķīnu
 rawsiko-sign-china-about = Par katru kontinentu, kurā teritorijas ir tikai tev, iegūsti vienu izejvielu no jebkuras vietas.
 rawsiko-sign-hourglass = Gājieni
-rawsiko-sign-hourglass-about = Pašreizējais un pēdējais gājiens.
+rawsiko-sign-hourglass-about = Gājienu skaitītājs: pašreizējais un pēdējais gājiens.
 rawsiko-sign-crossed = Monopola kontrole
-rawsiko-sign-crossed-about = Pārsvītrots smilšu pulkstenis: katra izslēgšana partijai atņem gājienu.
+rawsiko-sign-crossed-about = Pārsvītrots smilšu pulkstenis: pēc katras izslēgšanas gājienu skaitītājs pavirzās par vienu uz priekšu.
 rawsiko-sign-objectives = Mērķi
 rawsiko-sign-objectives-about = Četri pielietojumi, ko zini tikai tu. Ja beigās tev ir visas kāda pielietojuma izejvielas, tas dod punktus.
 rawsiko-sign-fate = Liktenis
@@ -294,7 +295,7 @@ rawsiko-news-eliminated = { $you ->
         [yes] Tu esi ārpus spēles.
        *[no] { $name } ir ārpus spēles.
     }
-rawsiko-news-shortened = Partija ir par vienu gājienu īsāka.
+rawsiko-news-shortened = Gājienu skaitītājs pavirzās par vienu uz priekšu.
 rawsiko-news-done = { $you ->
         [yes] Tu beidz savu fāzi.
        *[no] { $name } beidz savu fāzi.
@@ -329,7 +330,7 @@ rawsiko-news-over = Partija ir beigusies.
 rawsiko-tale-first = Liktenis izvēlas, kurš sāk: { $name }
 rawsiko-tale-sent = Liktenis izvēlas: { $name } – { $continent }
 rawsiko-tale-out = { $name } – ārpus spēles
-rawsiko-tale-shorter = Monopola kontrole: gājienu skaits tagad ir { $turns }.
+rawsiko-tale-shorter = Monopola kontrole: gājienu skaitītājs pavirzās par vienu uz priekšu.
 rawsiko-tale-acts = Kārta: { $name }
 rawsiko-tale-turn = { $turn }. gājiens no { $turns }
 rawsiko-tale-last-turn = { $turn }. gājiens – pēdējais

@@ -30,6 +30,7 @@ rawsiko-open = dá sa vybrať
 rawsiko-continent-nobody = { $name }: nikto.
 rawsiko-continent-alone = { $name }: iba { $who }.
 rawsiko-continent-chosen = { $name }: { $who }.
+rawsiko-continent-gone = { $name } (už tam nie je)
 rawsiko-continent-open = Môžeš si ho vybrať.
 rawsiko-continent-own = Tam už si.
 rawsiko-continent-full = Už sú tam dve spoločnosti.
@@ -92,7 +93,7 @@ rawsiko-seats = Spoločnosti
 rawsiko-turn = Ťah { $turn }/{ $turns }
 rawsiko-turn-none = Príprava
 rawsiko-hourglass = Číslo aktuálneho ťahu a počet všetkých ťahov
-rawsiko-hourglass-crossed = Monopolné ovládanie: každé vyradenie skráti partiu o ťah
+rawsiko-hourglass-crossed = Monopolné ovládanie: každé vyradenie posunie počítadlo ťahov o jeden
 rawsiko-seat = { $name }: ďalšia investícia { $investment }, materiály { $materials }, územia { $territories }, aktíva { $assets }
 rawsiko-seat-out = { $name }: mimo hry
 rawsiko-seat-places = umiestniť: { $count }
@@ -202,15 +203,15 @@ rawsiko-sign-materials-about = Materiál máš, ak ho má niektoré tvoje územi
 rawsiko-sign-investment = Investičná fáza
 rawsiko-sign-investment-about = Od druhého ťahu dostaneš jedno aktívum za každé tri rôzne materiály, zaokrúhlene nahor.
 rawsiko-sign-current = Hráč na ťahu
-rawsiko-sign-current-about = Teraz rozhoduje spoločnosť vo farebnom ráme.
+rawsiko-sign-current-about = Teraz rozhoduje spoločnosť s týmto symbolom.
 rawsiko-sign-next = Ďalší hráč
 rawsiko-sign-next-about = Ukončí tvoju akčnú fázu. Spýta sa, iba ak by ešte niečo mohlo byť obsadené.
 rawsiko-sign-china = Obchod s Čínou
 rawsiko-sign-china-about = Za každý kontinent, kde okrem teba nikto nie je, získaš jeden materiál odkiaľkoľvek.
 rawsiko-sign-hourglass = Ťahy
-rawsiko-sign-hourglass-about = Aktuálny a posledný ťah.
+rawsiko-sign-hourglass-about = Počítadlo ťahov: aktuálny a posledný ťah.
 rawsiko-sign-crossed = Monopolné ovládanie
-rawsiko-sign-crossed-about = Preškrtnuté presýpacie hodiny: každé vyradenie uberie partii ťah.
+rawsiko-sign-crossed-about = Preškrtnuté presýpacie hodiny: každé vyradenie posunie počítadlo ťahov o jeden.
 rawsiko-sign-objectives = Ciele
 rawsiko-sign-objectives-about = Štyri aplikácie, ktoré poznáš iba ty. Ak máš na konci všetky materiály niektorej z nich, boduje.
 rawsiko-sign-fate = Osud
@@ -301,7 +302,7 @@ rawsiko-news-eliminated = { $you ->
         [yes] Si mimo hry.
        *[no] { $name } je mimo hry.
     }
-rawsiko-news-shortened = Partia je o ťah kratšia.
+rawsiko-news-shortened = Počítadlo ťahov sa posunie o jeden.
 rawsiko-news-done = { $you ->
         [yes] Končíš svoju fázu.
        *[no] { $name } končí svoju fázu.
@@ -336,7 +337,7 @@ rawsiko-news-over = Partia sa skončila.
 rawsiko-tale-first = Osud vyberá, kto začína: { $name }
 rawsiko-tale-sent = Osud vyberá: { $name } – { $continent }
 rawsiko-tale-out = { $name }: mimo hry
-rawsiko-tale-shorter = Monopolné ovládanie: počet ťahov partie je teraz { $turns }
+rawsiko-tale-shorter = Monopolné ovládanie: počítadlo ťahov sa posunie o jeden.
 rawsiko-tale-acts = Nasleduje: { $name }
 rawsiko-tale-turn = Ťah { $turn }/{ $turns }
 rawsiko-tale-last-turn = Ťah { $turn }, posledný

@@ -42,6 +42,7 @@ impl Room for TrainsRoom {
         include_str!("../../RULES.lv.md"),
         include_str!("../../RULES.sk.md"),
     ];
+    const SIGNS: &'static [&'static str] = signs::IN_BOOK;
     const FIGURES: &'static str = include_str!("../figures.txt");
     const PICTURE: &'static str = include_str!("../picture.svg");
     const LESSON: &'static str = include_str!("../lesson.txt");
@@ -50,6 +51,10 @@ impl Room for TrainsRoom {
 
     fn setup(seats: u8, _: &[u8]) -> Setup {
         Setup { seats }
+    }
+
+    fn sign(name: &str) -> AnyView {
+        signs::in_book(name)
     }
 
     fn board(at: At<Trains>) -> AnyView {

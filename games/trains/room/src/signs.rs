@@ -3,7 +3,19 @@
 use leptos::prelude::*;
 use trains::{Ability, Spot};
 
-use super::wagon::padlock;
+use super::{wagon::padlock, words::key};
+
+/// The abilities, by the names that the rulebook has for them.
+#[rustfmt::skip]
+pub const IN_BOOK: &[&str] = &[
+    "swap-neighbours", "swap-over-one", "two-right", "two-left", "remove-left", "remove-middle", "remove-right", "protect",
+];
+
+/// Draws the ability that the rulebook shows under this name.
+pub fn in_book(name: &str) -> AnyView {
+    let ability = Ability::ALL.into_iter().find(|it| key(*it) == name);
+    ability.map_or_else(|| ().into_any(), sign)
+}
 
 /// The pictogram of an ability, 64 by 36.
 pub fn sign(ability: Ability) -> AnyView {
@@ -88,4 +100,14 @@ fn remove(spot: Spot) -> AnyView {
 
 fn head(x: f64, y: f64) -> String {
     format!("M{} {}L{x} {y} {} {}", x - 3.6, y - 4.2, x + 3.6, y - 4.2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ability_is_in_the_rulebook_under_its_own_name() {
+        assert_eq!(Ability::ALL.map(key).as_slice(), IN_BOOK);
+    }
 }

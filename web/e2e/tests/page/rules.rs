@@ -17,6 +17,11 @@ async fn every_game_has_its_rules_in_every_language() {
             assert_eq!(page.count(".rule").await, book.rules.len(), "{game} in {language}");
             assert_eq!(page.count("figure").await, book.figures, "{game} in {language}");
             assert!(page.text_of("h1").await.contains(word), "{game} in {language}");
+            // It opens with what the game is about, and every sign is drawn.
+            let aim = "return document.querySelector('h1').nextElementSibling.dataset.test";
+            assert_eq!(page.run(aim, Vec::new()).await, "rules-aim", "{game} in {language}");
+            let bare = "return [...document.querySelectorAll('.in-text')].filter((it) => !it.firstElementChild).length";
+            assert_eq!(page.run(bare, Vec::new()).await, 0, "{game} in {language}");
             let wide = "return document.documentElement.scrollWidth <= innerWidth";
             assert_eq!(page.run(wide, Vec::new()).await, true, "{game} in {language} fits");
         }

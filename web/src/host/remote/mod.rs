@@ -211,7 +211,8 @@ pub fn seating(seats: &[SeatNow]) -> Seating {
             wire::Sitter::Bot => Sitter { bot: Some(now.name.clone()), ..Sitter::person(seat) },
             wire::Sitter::Person | wire::Sitter::Open => Sitter::named(seat, &now.name),
         };
-        Sitter { avatar: now.avatar, ..sitter }
+        let empty = now.sitter == wire::Sitter::Open;
+        Sitter { avatar: if empty { Sitter::NO_FACE } else { now.avatar }, ..sitter }
     };
     Seating((0..).zip(seats).map(sitter).collect())
 }

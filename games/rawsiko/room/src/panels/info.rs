@@ -6,7 +6,7 @@ use web::{art, frame};
 use super::super::{
     desk::Desk,
     material::{chip, my_standing},
-    signs::{Sign, sign},
+    signs::{Sign, pawn_sample, sign},
     words::in_language,
 };
 
@@ -38,11 +38,7 @@ fn content(desk: Desk) -> AnyView {
         let drawn = view! { <span class=format!("chip {class}")>"Si"</span> }.into_any();
         entry(drawn, title, t!(format!("rawsiko-sign-{class}-about")))
     });
-    let pawn = entry(
-        view! { <span class="pawn-sample seat-0">"2"<small>"/4"</small></span> }.into_any(),
-        t!("rawsiko-sign-pawn"),
-        t!("rawsiko-sign-pawn-about"),
-    );
+    let pawn = entry(pawn_sample(), t!("rawsiko-sign-pawn"), t!("rawsiko-sign-pawn-about"));
     let materials = Material::ALL.iter().map(|&it| {
         view! { <li>{chip(desk, it, my_standing(desk, it))} <span>{in_language(it.name())}</span></li> }
     });

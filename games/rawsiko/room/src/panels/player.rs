@@ -14,7 +14,7 @@ pub fn player(desk: Desk) -> AnyView {
                 let sitter = seating.at(seat);
                 view! {
                     <span class=format!("who {}", seating.class(seat))>
-                        <span class="face">{frame::face(sitter)}</span>
+                        <span class="face">{frame::face(seating, seat)}</span>
                         {art::swatch(sitter.colour)}
                         <strong class="name">{seating.name(seat)}</strong>
                     </span>

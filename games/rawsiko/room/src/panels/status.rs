@@ -13,14 +13,16 @@ use super::super::{
 /// Where the match stands: turn, phase, and the next investment of each seat.
 pub fn status(desk: Desk) -> AnyView {
     let now = Memo::new(move |_| {
-        desk.view.with(|view| (view.turn, view.turns, view.setup.stranglehold, phase(view)))
+        desk.view.with(|view| {
+            let count = (view.turn > 0).then(|| view.counter());
+            (count, view.setup.stranglehold, phase(view))
+        })
     });
     let turn = move || {
-        let (turn, turns, crossed, phase) = now.get();
-        let count = if turn == 0 {
-            t!("rawsiko-turn-none")
-        } else {
-            t!("rawsiko-turn", turn = turn, turns = turns)
+        let (count, crossed, phase) = now.get();
+        let count = match count {
+            None => t!("rawsiko-turn-none"),
+            Some((turn, turns)) => t!("rawsiko-turn", turn = turn, turns = turns),
         };
         let tip = if crossed { t!("rawsiko-hourglass-crossed") } else { t!("rawsiko-hourglass") };
         view! {
@@ -125,8 +127,9 @@ fn seat(desk: Desk, seat: Seat) -> AnyView {
     view! {
         <li class=format!("seat {}", seating.class(seat)) class:asked=move || row.get().asked class:out=move || row.get().out
             data-seat=seat.number() data-tip=tip data-test=format!("seat-{seat}")>
-            <span class="face" aria-hidden="true">{frame::face(sitter)}</span>
+            <span class="face" aria-hidden="true">{frame::face(&seating, seat)}</span>
             <span class="letter" aria-hidden="true">{art::swatch(sitter.colour)}</span>
+            <span class="current" aria-hidden="true" hidden=move || !row.get().asked>{sign(Sign::Current)}</span>
             <span class="unseen-text">{label}</span>
             <span class="name" aria-hidden="true">{name}</span>
             <span class="counts" aria-hidden="true">
