@@ -112,9 +112,9 @@ pub fn has(name: &str) -> bool {
     js_sys::Reflect::has(&js_sys::global(), &name.into()).unwrap_or(false)
 }
 
-/// Whether this screen is touched, and nothing can point at it without doing so.
+/// Whether this screen is touched with fingers first of all.
 pub fn by_finger() -> bool {
-    let query = window().match_media("(hover: none)").ok().flatten();
+    let query = window().match_media("(pointer: coarse)").ok().flatten();
     query.is_some_and(|query| query.matches())
 }
 
