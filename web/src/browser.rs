@@ -112,6 +112,12 @@ pub fn has(name: &str) -> bool {
     js_sys::Reflect::has(&js_sys::global(), &name.into()).unwrap_or(false)
 }
 
+/// Whether this screen is touched with fingers first of all.
+pub fn by_finger() -> bool {
+    let query = window().match_media("(pointer: coarse)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
 /// Brings the element with this id to the top of the screen, and the keyboard to it.
 pub async fn show(id: &str) {
     wait(0).await;

@@ -65,8 +65,15 @@ pub async fn act(page: &Page, action: &str) {
             let field = format!("[data-test='field-{field}']");
             let wanted = format!("[data-test='card'] [data-action='{action}']");
             // Above the stations, which stand on the lower half.
+            let number = page.number().await;
             page.click_at(&field, (0.5, 0.15)).await;
-            if words[0] != "place" {
+            // A mouse lands at once; a finger sees the card of the field first.
+            let landed = format!(
+                "return document.querySelector('[data-test=card], [data-pending=true]') !== null \
+                 || document.querySelector('.table').dataset.number > {number}"
+            );
+            page.until("the field answers", &landed).await;
+            if words[0] != "place" || page.has(&wanted).await {
                 page.click_on(&wanted).await;
             }
         }

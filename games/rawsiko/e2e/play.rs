@@ -85,6 +85,10 @@ impl Player for Hands {
         format!("seats={seats} turns=6 stranglehold china")
     }
 
+    fn shortest(&self, seats: u8) -> String {
+        format!("seats={seats} turns=4")
+    }
+
     fn picture(&self) -> Picture {
         Picture {
             who: &["person", "hare", "fox", "hare"],
@@ -122,8 +126,7 @@ impl Hands {
             self.deeds += 1;
             // Over the network what was lit may be gone by now, and what was sent takes a while.
             let number = page.number().await;
-            let press = "document.querySelector('[data-test=confirm]')?.click()";
-            page.run(press, Vec::new()).await;
+            page.press_if_there("[data-test='confirm']").await;
             let done = format!(
                 "return document.querySelector('[data-test=confirm]') === null \
                  || document.querySelector('.table').dataset.number > {number}"

@@ -72,7 +72,17 @@ pub async fn act(page: &Page, action: &str, hand: Hand) {
             if let Some(card) = card {
                 page.click_on(&card).await;
             }
-            page.click_on(&place).await;
+            let number = page.number().await;
+            page.click_on(&format!(".aim[data-action='{action}']")).await;
+            // A finger sees first what would happen. Without a line the move waits.
+            let done = format!(
+                "return document.querySelector('[data-test=do-it], [data-pending=true]') !== null \
+                 || document.querySelector('.table').dataset.number > {number}"
+            );
+            page.until("it is done, or shown", &done).await;
+            if page.has("[data-test='do-it']").await {
+                page.click("do-it").await;
+            }
         }
         Hand::Drag => {
             // A card from the hand goes onto the wagon at the place that the action ends with.

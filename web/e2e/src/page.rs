@@ -13,10 +13,10 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
-use crate::house::end_all;
+use crate::{With, house::end_all};
 
 /// How long anything may take to appear. Far more than it needs, so that a slow machine passes.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What a browser is like.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +38,9 @@ impl Screen {
 
     /// The same phone on its side.
     pub const SIDEWAYS: Screen = Screen { size: (844, 390), dark: false, language: "en-GB" };
+
+    /// An old screen in a school.
+    pub const SCHOOL: Screen = Screen { size: (1024, 768), dark: false, language: "en-GB" };
 
     /// A tablet.
     pub const TABLET: Screen = Screen { size: (820, 1180), dark: false, language: "en-GB" };
@@ -65,6 +68,7 @@ impl Screen {
 pub struct Page {
     client: Client,
     address: String,
+    pub(crate) with: With,
 }
 
 impl Page {
@@ -107,7 +111,7 @@ impl Page {
             .connect(driver)
             .await
             .expect("Chromium can be started; on Debian: apt-get install chromium");
-        Page { client, address: address.to_owned() }
+        Page { client, address: address.to_owned(), with: With::default() }
     }
 
     /// Looks at a file of the house.
@@ -211,6 +215,9 @@ impl Page {
 
     /// Clicks on something, in its middle, as a hand would.
     pub async fn click_on(&self, css: &str) {
+        if self.with != With::Driver {
+            return self.touch(css, (0.5, 0.5)).await;
+        }
         let start = tokio::time::Instant::now();
         loop {
             // The page may replace what was found before the click arrives.
@@ -226,16 +233,14 @@ impl Page {
     /// Clicks on something at a part of its width and height.
     pub async fn click_at(&self, css: &str, part: (f64, f64)) {
         self.see(css).await;
+        if self.with != With::Driver {
+            return self.touch(css, part).await;
+        }
         let script = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); \
                       return [r.x + r.width * arguments[1], r.y + r.height * arguments[2]]";
         let place = self.run(script, vec![json!(css), json!(part.0), json!(part.1)]).await;
         let number = |at: usize| place[at].as_f64().expect("a place on the screen");
-        let button = MOUSE_BUTTON_LEFT;
-        let mouse = MouseActions::new("mouse".to_owned())
-            .then(go(number(0), number(1), 0))
-            .then(PointerAction::Down { button })
-            .then(PointerAction::Up { button });
-        self.client.perform_actions(mouse).await.expect("the mouse moves");
+        self.click_point(number(0), number(1)).await;
     }
 
     /// Points at something.
@@ -477,7 +482,7 @@ impl WebDriverCompatibleCommand for Devtools {
     }
 }
 
-fn go(x: f64, y: f64, milliseconds: u64) -> PointerAction {
+pub(crate) fn go(x: f64, y: f64, milliseconds: u64) -> PointerAction {
     PointerAction::MoveTo { duration: Some(Duration::from_millis(milliseconds)), x, y }
 }
 

@@ -71,6 +71,11 @@ pub trait Player {
         format!("seats={seats}")
     }
 
+    /// The setup of a match of so many seats that is over soon.
+    fn shortest(&self, seats: u8) -> String {
+        format!("seats={seats}")
+    }
+
     /// The picture of the README.
     fn picture(&self) -> Picture {
         Picture { who: &["person"], steps: 12, close: None, quiet: "true" }

@@ -7,6 +7,16 @@ use serde_json::json;
 use crate::{Page, page::Devtools};
 
 impl Page {
+    /// Lets the system choose the colours, as some people need it.
+    pub async fn force_colours(&self) {
+        let features = json!([{ "name": "forced-colors", "value": "active" }]);
+        let command = Devtools {
+            command: "Emulation.setEmulatedMedia",
+            parameters: json!({ "features": features }),
+        };
+        self.client().issue_cmd(command).await.expect("Chromium can choose the colours");
+    }
+
     /// Gives the screen another size, and waits until the page has taken it in.
     pub async fn resize(&self, (width, height): (u32, u32)) {
         let touched = width.min(height) < 600;

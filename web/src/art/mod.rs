@@ -9,8 +9,8 @@ use leptos::prelude::*;
 pub use faces::{Animal, Creature, FACES, Face, face};
 pub use qr::qr;
 pub use signs::{
-    back, book, bulb, cap, cog, cross, eye, forth, link, list, mark, pause, people, run, speech,
-    undo,
+    back, book, bulb, cap, cog, cross, eye, forth, forward, link, list, mark, pause, people, run,
+    speech, undo,
 };
 
 /// The fill patterns of the seats, `#pattern-0` to `#pattern-4`, to lie over a seat's colour. One

@@ -31,6 +31,8 @@ sign! {
     back: "M17 5l-8 7 8 7zM6 5v14";
     /// One step on.
     forth: "M7 5l8 7-8 7zM18 5v14";
+    /// As fast as can be.
+    forward: "M4 5l8 7-8 7zM12 5l8 7-8 7z";
     /// Go on by itself.
     run: "M8 5l11 7-11 7z";
     /// Stop.

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The card of the guide: what to know, or what to do.
-pub fn lesson(guided: Guided, game: &'static str) -> AnyView {
+pub fn lesson(guided: Guided, game: &'static str, over: Memo<bool>) -> AnyView {
     let (guide, astray) = (guided.guide(), guided.astray());
     let here = here();
     let shown = Memo::new(move |_| guide.card());
@@ -27,7 +27,9 @@ pub fn lesson(guided: Guided, game: &'static str) -> AnyView {
     });
     let text = move || {
         let (card, _) = shown.get()?;
-        Some(t!(format!("{game}-learn-{}", card.key)))
+        let yes = |is: bool| if is { "yes" } else { "no" };
+        let (finger, over) = (yes(browser::by_finger()), yes(over.get()));
+        Some(t!(format!("{game}-learn-{}", card.key), finger = finger, over = over))
     };
     let only_read = move || shown.get().is_some_and(|(card, _)| card.only_read);
     let done = move || shown.get().is_some_and(|(card, all)| card.number == all);

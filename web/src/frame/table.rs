@@ -39,6 +39,7 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
     let guided = host.with_value(|host| host.guided());
     let guide = guided.as_ref().map(Guided::guide);
     let led = Memo::new(move |_| guide.is_some_and(|guide| !guide.is_over()));
+    let over = Memo::new(move |_| now.with(|update| matches!(update.turn, Turn::Over(_))));
     let hint = Hint::new(host);
     let peek = RwSignal::new(None::<u32>);
     let log_open = RwSignal::new(false);
@@ -71,11 +72,22 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
         act,
     });
 
+    // Bots play on without a pause until somebody is asked.
+    let forward = move || host.with_value(|host| host.gate().into_iter().for_each(Gate::hold_open));
+    let bots_play = {
+        let seating = Arc::clone(&seating);
+        Memo::new(move |before: Option<&bool>| match now.with(|update| update.turn) {
+            Turn::Over(_) => false,
+            Turn::Chance => before.is_some_and(|before| *before),
+            Turn::Seats(asked) => !led.get() && !asked.iter().any(|seat| seating.is_person(seat)),
+        })
+    };
     let undo = move |()| host.with_value(|host| host.play().into_iter().for_each(Play::undo));
     keys(move |key| match key {
         "u" => undo(()),
         "h" if !led.get_untracked() => hint.ask(),
         "l" => log_open.update(|open| *open = !*open),
+        "f" if bots_play.get_untracked() => forward(),
         _ => {}
     });
     // Whoever closes the log has seen enough of the past.
@@ -142,6 +154,8 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
     view! {
         <div class=format!("table room-{game}") class:playing=playing class:screen=screen
             class:networked=online.is_some() on:pointerdown=skip
+            on:pointerdown:capture=move |_| why.press()
+            on:click:capture=move |event| why.click(&event)
             data-number=move || now.with(|update| update.number)>
             <header class="bar">
                 <button class="icon" data-tip=t!("play-home") aria-label=t!("play-home")
@@ -150,6 +164,11 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
                 <div class=turn_line role="status">
                     {banner}
                 </div>
+                <button class="icon forward" data-tip=t!("play-forward-tip") aria-label=t!("play-forward")
+                    aria-keyshortcuts="f" data-test="forward" hidden=!playing class:idle=move || !bots_play.get()
+                    disabled=move || !bots_play.get() on:click=move |_| forward()>
+                    {art::forward()}
+                </button>
                 <button class="icon" data-tip=t!("play-undo-tip") aria-label=t!("play-undo") hidden=!playing
                     aria-keyshortcuts="u" data-test="undo"
                     disabled=move || !now.with(|update| update.undo) on:click=move |_| undo(())>
@@ -184,7 +203,7 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
             </main>
             <footer class=move || format!("below {}", turn_class.get())>
                 {unkept.map(|unkept| no_room(unkept, "play-unkept", keep))}
-                {guided.map(|guided| lesson(guided, game))}
+                {guided.map(|guided| lesson(guided, game, over))}
                 {why::card(why, room)}
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>

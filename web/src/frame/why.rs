@@ -16,25 +16,54 @@ pub type Because = (String, &'static str);
 
 /// Whoever tries what cannot be done asks why. Where nobody plays, nobody answers.
 #[derive(Clone, Copy, Default)]
-pub struct Why(Option<(RwSignal<Option<Because>>, Signal<bool>)>);
+pub struct Why(Option<Asked>);
+
+/// What was answered, and whether somebody plays.
+#[derive(Clone, Copy)]
+struct Asked {
+    answer: RwSignal<Option<Because>>,
+    playing: Signal<bool>,
+    /// Whether the answer was there when the pointer went down.
+    before: StoredValue<bool>,
+}
 
 impl Why {
     /// Answers as long as somebody plays.
     pub fn new(playing: Signal<bool>) -> Self {
-        Why(Some((RwSignal::new(None), playing)))
+        let before = StoredValue::new(false);
+        Why(Some(Asked { answer: RwSignal::new(None), playing, before }))
     }
 
     /// It cannot be done for this reason, by this rule.
     pub fn not(self, because: Because) {
-        if let Some((answer, playing)) = self.0
+        if let Some(Asked { answer, playing, before }) = self.0
             && playing.get_untracked()
         {
+            before.set_value(false);
             answer.set(Some(because));
         }
     }
 
+    /// A pointer goes down somewhere.
+    pub fn press(self) {
+        if let Some(Asked { answer, before, .. }) = self.0 {
+            before.set_value(answer.with_untracked(Option::is_some));
+        }
+    }
+
+    /// A click comes, before whatever was clicked hears of it. The answer goes now and not when the
+    /// pointer goes up: the board grows into its place, and the click would meet something else.
+    pub fn click(self, event: &web_sys::MouseEvent) {
+        let Some(Asked { before, .. }) = self.0 else { return };
+        let element: Option<web_sys::Element> = event.target().and_then(|it| it.dyn_into().ok());
+        let inside = element.and_then(|it| it.closest(".why").ok().flatten()).is_some();
+        if !inside && before.get_value() {
+            self.forget();
+        }
+    }
+
     fn forget(self) {
-        if let Some((answer, _)) = self.0
+        if let Some(Asked { answer, .. }) = self.0
             && answer.with_untracked(Option::is_some)
         {
             answer.set(None);
@@ -49,24 +78,13 @@ pub fn why() -> Why {
 
 /// Where the answer appears. Whatever one does next takes it away.
 pub fn card(why: Why, room: &'static AnyRoom) -> AnyView {
-    let Some((answer, _)) = why.0 else { return ().into_any() };
-    // Not before the pointer goes up: the board may move when the answer goes.
-    let press = window_event_listener(leptos::ev::pointerup, move |event| {
-        let element: Option<web_sys::Element> = event.target().and_then(|it| it.dyn_into().ok());
-        let inside = element.and_then(|it| it.closest(".why").ok().flatten()).is_some();
-        if !inside {
-            why.forget();
-        }
-    });
+    let Some(Asked { answer, .. }) = why.0 else { return ().into_any() };
     let key = window_event_listener(leptos::ev::keydown, move |event| {
         if matches!(event.key().as_str(), "Escape" | "Tab") || event.key().starts_with("Arrow") {
             why.forget();
         }
     });
-    on_cleanup(move || {
-        press.remove();
-        key.remove();
-    });
+    on_cleanup(move || key.remove());
     let content = move || {
         let (reason, rule) = answer.get()?;
         let link = Route::Rules(room.id.to_owned(), Some(rule.to_owned())).path();

@@ -117,6 +117,7 @@ impl Local {
         browser::spawn(async move {
             while host.step().await {}
             host.inner.borrow_mut().driving = false;
+            host.gate.shut();
             host.thinking.try_set(None);
         });
     }
@@ -203,7 +204,7 @@ impl Local {
                 level: level.id().to_owned(),
                 view: inner.table.view(Observer::Seat(seat)),
                 seat,
-                milliseconds: self.settings.peek().tempo.thought(level),
+                milliseconds: self.tempo().thought(level),
                 seed: browser::random_number(),
             }
         };
@@ -262,11 +263,16 @@ impl Local {
     }
 
     fn pause(&self, calm: u32) -> u32 {
-        match self.settings.peek().tempo {
+        match self.tempo() {
             Tempo::Calm => calm,
             Tempo::Quick => calm / 3,
             Tempo::Instant => 0,
         }
+    }
+
+    /// How fast bots play: as one wishes, and at once while somebody wants to get on.
+    fn tempo(&self) -> Tempo {
+        if self.gate.is_held_open() { Tempo::Instant } else { self.settings.peek().tempo }
     }
 }
 

@@ -12,7 +12,13 @@ mod remote;
 mod replay;
 mod trouble;
 
-use std::{cell::RefCell, future::Future, pin::Pin, rc::Rc, sync::Arc};
+use std::{
+    cell::{Cell, RefCell},
+    future::Future,
+    pin::Pin,
+    rc::Rc,
+    sync::Arc,
+};
 
 pub use eyes::Eyes;
 pub use guide::{Guide, Guided};
@@ -191,15 +197,19 @@ pub type SharedHost = StoredValue<Rc<dyn Host>, LocalStorage>;
 
 /// A gate that opens after a while, or at once when somebody is in a hurry.
 #[derive(Clone, Default)]
-pub struct Gate(Rc<RefCell<Vec<futures_channel::oneshot::Sender<()>>>>);
+pub struct Gate {
+    waiting: Rc<RefCell<Vec<futures_channel::oneshot::Sender<()>>>>,
+    /// Whether it stays open until it is shut again.
+    ajar: Rc<Cell<bool>>,
+}
 
 impl Gate {
     async fn wait(&self, milliseconds: u32) {
-        if milliseconds == 0 {
+        if milliseconds == 0 || self.ajar.get() {
             return;
         }
         let (hurry, hurried) = futures_channel::oneshot::channel();
-        self.0.borrow_mut().push(hurry);
+        self.waiting.borrow_mut().push(hurry);
         let gate = self.clone();
         crate::browser::spawn(async move {
             crate::browser::wait(milliseconds).await;
@@ -210,8 +220,22 @@ impl Gate {
 
     /// Opens it.
     pub fn open(&self) {
-        for waiting in self.0.borrow_mut().drain(..) {
+        for waiting in self.waiting.borrow_mut().drain(..) {
             waiting.send(()).ok();
         }
+    }
+
+    /// Opens it for everything that comes until somebody is asked.
+    pub fn hold_open(&self) {
+        self.ajar.set(true);
+        self.open();
+    }
+
+    fn is_held_open(&self) -> bool {
+        self.ajar.get()
+    }
+
+    fn shut(&self) {
+        self.ajar.set(false);
     }
 }

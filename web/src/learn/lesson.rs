@@ -20,7 +20,8 @@ pub const PUPIL: Who = Who::Seat(0);
 /// ```
 ///
 /// A star at the end of an action stands for whatever the person likes: `0 place *`. What is not asked
-/// for anew belongs to what was asked last.
+/// for anew belongs to what was asked last. A text may ask whether one plays with a finger (`$finger`) and
+/// whether the match is over (`$over`), `yes` or `no`.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// How the match is set up.

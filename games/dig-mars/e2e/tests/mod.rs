@@ -1,5 +1,6 @@
 //! Dig Mars in the page.
 
+mod hands;
 mod learn;
 mod matches;
 mod network;

@@ -74,9 +74,11 @@ fn beside(field: Field) -> String {
     let across = |x: f64| 100.0 * x / SIZE.0;
     let down = |y: f64| 100.0 * y / SIZE.1;
     let side = if column < 2 {
-        format!("--left:{:.1}%;--right:auto", across(x + 110.0))
+        format!("--left:{:.1}%;--right:auto;--breadth:100%", across(x + 110.0))
     } else {
-        format!("--left:auto;--right:{:.1}%", across(SIZE.0 - x + 6.0))
+        // To the left there is nothing but the edge of the screen.
+        let (right, breadth) = (across(SIZE.0 - x + 6.0), across(x - 10.0));
+        format!("--left:auto;--right:{right:.1}%;--breadth:{breadth:.1}%")
     };
     if row < 2 {
         format!("{side};--top:{:.1}%;--bottom:auto", down(y))
@@ -100,6 +102,7 @@ fn todo(desk: Desk, field: Field, view: &View) -> AnyView {
     let mut out: Vec<AnyView> = Vec::new();
     let actions = desk.actions.get();
     let big = [
+        (Action::Place(field), signs::STATION),
         (Action::Dig(field), signs::DIG),
         (Action::Bonus(Use::Dig(field)), signs::DIG),
         (Action::Transport(field), signs::TRANSPORT),
@@ -218,7 +221,9 @@ fn deed(
 ) -> AnyView {
     let seating = desk.seating();
     let bonus = matches!(action, Action::Bonus(_));
+    let free = bonus || matches!(action, Action::Place(_));
     let (title, note) = match action {
+        Action::Place(_) => (t!("dig-mars-card-place"), None),
         Action::Dig(_) => (t!("dig-mars-card-dig"), None),
         Action::Bonus(Use::Dig(_)) => (t!("dig-mars-card-bonus-dig"), None),
         Action::Bonus(Use::Scan(_)) => (t!("dig-mars-card-scan"), None),
@@ -252,7 +257,7 @@ fn deed(
             data-action=action.to_string() on:click=move |_| desk.act(action)>
             {sign(drawing)}
             <span class="dm-deed-text"><span>{title}</span>{note}</span>
-            {(!bonus).then(|| view! { <span class="dm-cost" aria-hidden="true">{sign(signs::ACTION)}</span> })}
+            {(!free).then(|| view! { <span class="dm-cost" aria-hidden="true">{sign(signs::ACTION)}</span> })}
         </button>
     }
     .into_any()

@@ -57,6 +57,8 @@ pub struct Desk {
     pub stop: RwSignal<Field>,
     /// Whether the person has been asked if the turn is really to end.
     pub ending: RwSignal<bool>,
+    /// Whether one plays with a finger, which cannot point at something without choosing it.
+    pub finger: RwSignal<bool>,
     /// Whom to ask why something cannot be done.
     pub why: Why,
     seating: StoredValue<Arc<Seating>>,
@@ -76,6 +78,7 @@ impl Desk {
             pick: RwSignal::new(Pick::Nothing),
             stop: RwSignal::new(Field::ALL[0]),
             ending: RwSignal::new(false),
+            finger: RwSignal::new(browser::by_finger()),
             why: why(),
             seating: StoredValue::new(at.seating),
             act: at.act,
@@ -204,11 +207,12 @@ impl Desk {
             }
             Pick::Bonus(bonus) => match self.aims(bonus, field).as_slice() {
                 [] => self.why.not((t!("dig-mars-why-bonus"), rule_of(bonus))),
-                [action] => self.act(*action),
+                [action] if !self.finger.get_untracked() => self.act(*action),
                 _ => self.open(field),
             },
             Pick::Nothing | Pick::Field(_) => {
-                if self.may(Action::Place(field)) {
+                // What cannot be taken back is not done by the first tap: its card shows it.
+                if self.may(Action::Place(field)) && !self.finger.get_untracked() {
                     self.act(Action::Place(field));
                 } else {
                     self.open(field);

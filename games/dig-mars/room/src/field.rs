@@ -129,7 +129,11 @@ fn pressed(desk: Desk, field: Field, event: &web_sys::KeyboardEvent) {
         "ArrowLeft" => go(Way::Left),
         "ArrowRight" => go(Way::Right),
         "ArrowDown" => go(Way::Down),
-        "Enter" | " " => desk.choose(field),
+        "Enter" | " " => {
+            // The keyboard has read what is there before it chooses.
+            desk.finger.set(false);
+            desk.choose(field);
+        }
         "Escape" => desk.put_down(),
         _ => return,
     }

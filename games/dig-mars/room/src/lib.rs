@@ -69,7 +69,7 @@ impl Room for DigMarsRoom {
         let boards = desk.seating().seats().map(|seat| panel::board(desk, motion, seat));
         let boards = boards.collect_view();
         view! {
-            <div class="dm">
+            <div class="dm" on:pointerdown:capture=move |event| desk.finger.set(event.pointer_type() == "touch")>
                 {scene::land()}
                 <div class="dm-inner">
                     <div class="dm-field-box">

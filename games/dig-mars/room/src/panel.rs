@@ -105,7 +105,7 @@ fn their_track(desk: Desk, seat: Seat, track: Track) -> AnyView {
     .into_any()
 }
 
-/// One of my tracks: four steps, with what the next ones cost. A click takes the next.
+/// One of my tracks: four levels, and what the next one costs. A click takes it.
 fn my_track(desk: Desk, seat: Seat, track: Track) -> AnyView {
     let level = level(desk, seat, track);
     let action = Action::Upgrade(track);
@@ -124,14 +124,15 @@ fn my_track(desk: Desk, seat: Seat, track: Track) -> AnyView {
     };
     let steps = Level::ALL.map(|step| {
         let number = step.number();
-        let text = move || {
-            if number <= level.get() { number.to_string() } else { format!("−{}", cost(step)) }
-        };
         view! {
             <i class="dm-step" class:on=move || number <= level.get()
-                class:next=move || number == level.get() + 1>{text}</i>
+                class:next=move || number == level.get() + 1>{number}</i>
         }
     });
+    // What the next level costs.
+    let price = move || {
+        next().map(|to| view! { <span class="dm-price">{sign(signs::POINT)} {cost(to)}</span> })
+    };
     let click = move |_| {
         if may.get_untracked() {
             desk.act(action);
@@ -156,7 +157,7 @@ fn my_track(desk: Desk, seat: Seat, track: Track) -> AnyView {
             {sign(signs::of_track(track))}
             <span class="dm-track-name">{words::track(track)}</span>
             <span class="dm-said">{move || t!("dig-mars-level-now", level = level.get(), about = about())}</span>
-            <span class="dm-steps" aria-hidden="true">{steps}</span>
+            <span class="dm-steps" aria-hidden="true">{steps} {price}</span>
         </button>
     }
     .into_any()

@@ -150,6 +150,7 @@ dig-mars-card-bonus-dig = Dig here with the bonus
 dig-mars-card-transport = Transport it
 dig-mars-card-bonus-transport = Transport it with the bonus
 dig-mars-card-scan = Scan this tile
+dig-mars-card-place = Place the station here
 dig-mars-card-shared =
     { $points ->
         [one] 1 point is shared: { $shares }

@@ -2,7 +2,11 @@
 dig-mars-learn-hello = Welcome to Mars! Dig for treasures in the red ground, transport them home and collect points. With two players, you may declare victory as soon as you have 40.
 dig-mars-learn-field = There are three tiles on each of the sixteen fields. The arrows on their backs show how hard it is to dig, from 1 to 4.
 dig-mars-learn-tracks = Your board has three tracks. Digging and transport show how strong you are, and fleet shows how many stations you may have. All three start at 1.
-dig-mars-learn-settle = Place your first station on b2, where the ground is soft: click on the field.
+dig-mars-learn-settle =
+    { $finger ->
+        [yes] Place your first station on b2, where the ground is soft: tap the field, then “Place the station here”.
+       *[no] Place your first station on b2, where the ground is soft: click on the field.
+    }
 dig-mars-learn-turn = The Mouse has landed on c3. Now it is your turn. You have up to three actions.
 dig-mars-learn-dig = Dig at b2. You need a strength of 1, and that is just what you have.
 dig-mars-learn-found = You have found something worth 2 points. Its front shows how hard it is to transport: 1.
@@ -22,9 +26,20 @@ dig-mars-learn-dig-together = The ground on b2 has difficulty 3. Dig there toget
 dig-mars-learn-share = This find is worth 3 points and shows a bonus: a transport that costs no action. But players who stand together also share: you each get 1 point, and the one left over goes to whoever transports the tile. That is you.
 dig-mars-learn-transport-bonus = Use the bonus and transport the tile on b2.
 dig-mars-learn-empty = That was the last tile on b2. The field is empty now, and a station that moves over it may go straight on to the next stack.
+dig-mars-learn-move = Move on: a station goes to the next field for one action. Move yours from b2 to b1: take the station and choose b1, or choose it on the card of b1.
+dig-mars-learn-dig-moved = Dig here: the ground on b1 has difficulty 2, just like your digging.
+dig-mars-learn-leap = A find worth 2 points, with another bonus: move a station. It takes any station, even somebody else’s, to any stack.
+dig-mars-learn-send = Send the Mouse from b2 to d4, where the ground is too hard for it.
+dig-mars-learn-end-third = You have no actions left. End your turn.
+dig-mars-learn-pushed = The Mouse has moved on to d3, where it cannot do much either. Your turn.
+dig-mars-learn-carry-on = Transport the tile from b1, then dig there once more.
+dig-mars-learn-extra = This bonus is an extra dig: it costs no action. But the next tile is still under this one.
+dig-mars-learn-extra-dig = Transport this tile too. Then use the extra dig on b1.
+dig-mars-learn-extra-point = And one more bonus: an extra point. Take it.
+dig-mars-learn-end-fourth = Well done. End your turn.
 dig-mars-learn-fleet = One station is not much. Upgrade your fleet to get a second one.
 dig-mars-learn-station = Place it wherever you like.
-dig-mars-learn-free = That is all there is to it. You have one more action. From here on you can play freely, and the light bulb gives advice. At 40 points you can declare victory with a button.
+dig-mars-learn-free = That is all there is to it. You have two more actions. From here on you can play freely, and the light bulb gives advice. At 40 points you can declare victory with a button.
 
 dig-mars-figure-begun = The grid at the beginning
 dig-mars-figure-begun-1 = There are three tiles on each field. The back of the top one shows how hard it is to dig there. Lauma has placed her station on b2, Juris on c3.

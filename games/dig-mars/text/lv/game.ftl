@@ -155,6 +155,7 @@ dig-mars-card-bonus-dig = Rakt šeit ar papildu darbību
 dig-mars-card-transport = Aizvest
 dig-mars-card-bonus-transport = Aizvest ar papildu darbību
 dig-mars-card-scan = Skenēt šo lauciņu
+dig-mars-card-place = Nolikt staciju šeit
 dig-mars-card-shared =
     { $points ->
         [zero] { $points } punktu sadala: { $shares }

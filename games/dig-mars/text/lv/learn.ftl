@@ -2,7 +2,11 @@
 dig-mars-learn-hello = Laipni lūdzam uz Marsa! Roc sarkano augsni, aizved atrastos dārgumus un krāj punktus. Ja spēlē divi, uzvaru drīkst pasludināt tas, kuram ir 40 punktu.
 dig-mars-learn-field = Uz katra no sešpadsmit laukiem guļ trīs lauciņi. Bultiņas mugurpusē rāda, cik sarežģīti tur rakt, no 1 līdz 4.
 dig-mars-learn-tracks = Tavā panelī ir trīs veidu aprīkojums. Rakšana un transportēšana rāda, cik liels ir tavs spēks, flote – cik bāzes staciju, īsāk – staciju, tev drīkst būt. Viss sākas ar 1. līmeni.
-dig-mars-learn-settle = Savu pirmo staciju noliec uz b2: tur augsne ir irdena. Noklikšķini uz šī lauka.
+dig-mars-learn-settle =
+    { $finger ->
+        [yes] Savu pirmo staciju noliec uz b2: tur augsne ir irdena. Pieskaries šim laukam un tad pogai “Nolikt staciju šeit”.
+       *[no] Savu pirmo staciju noliec uz b2: tur augsne ir irdena. Noklikšķini uz šī lauka.
+    }
 dig-mars-learn-turn = Pele stāv uz c3. Tagad ir tava kārta. Gājienā var veikt līdz trim darbībām.
 dig-mars-learn-dig = Roc lauciņu uz b2. Vajag spēku 1, un tieši tik tev ir.
 dig-mars-learn-found = Šis dārgums ir vērts 2 punktus. Priekšpusē redzams, cik sarežģīti to aizvest: 1.
@@ -22,9 +26,20 @@ dig-mars-learn-dig-together = Uz b2 augsnes sarežģītība ir 3. Roc kopā ar P
 dig-mars-learn-share = Šis dārgums ir vērts 3 punktus, un lauciņam ir papildu darbība: transportēšana, kas neprasa darbību. Bet tie, kas stāv kopā, arī dala punktus: katrs saņem 1 punktu, un atlikumu saņem tas, kurš aizved, tātad tu.
 dig-mars-learn-transport-bonus = Izmanto papildu darbību un aizved lauciņu no b2.
 dig-mars-learn-empty = Tas bija pēdējais lauciņš uz b2. Tagad šis lauks ir tukšs; stacija, kas dodas tam pāri, drīkst uzreiz doties tālāk uz nākamo kaudzīti.
+dig-mars-learn-move = Dodies tālāk: ar vienu darbību stacija pārvietojas uz blakus lauku. Pārvieto savu staciju no b2 uz b1: paņem to un izvēlies b1 vai izvēlies to lauka b1 kartītē.
+dig-mars-learn-dig-moved = Roc šeit: augsnes sarežģītība uz b1 ir 2, tieši tāda kā tava rakšana.
+dig-mars-learn-leap = Dārgums ir vērts 2 punktus, un lauciņam ir cita papildu darbība: pārcelt staciju. Tā pārceļ jebkuru staciju, arī svešu, uz jebkuru kaudzīti.
+dig-mars-learn-send = Pārcel Peli no b2 uz d4: tur augsne viņai ir par cietu.
+dig-mars-learn-end-third = Darbību vairs nav. Beidz gājienu.
+dig-mars-learn-pushed = Pele ir pārvietojusies uz d3, bet arī tur neko daudz nevar izdarīt. Tagad ir tava kārta.
+dig-mars-learn-carry-on = Aizved lauciņu no b1 un tad roc tur vēlreiz.
+dig-mars-learn-extra = Šī ir papildu rakšana: tā neprasa darbību. Bet nākamais lauciņš vēl ir zem šī.
+dig-mars-learn-extra-dig = Aizved arī šo lauciņu. Tad izmanto papildu rakšanu uz b1.
+dig-mars-learn-extra-point = Un vēl viena papildu darbība: papildu punkts. Paņem to.
+dig-mars-learn-end-fourth = Lieliski. Beidz gājienu.
 dig-mars-learn-fleet = Viena stacija nav daudz. Uzlabo floti: tā dod tev otru.
 dig-mars-learn-station = Noliec to, kur vēlies.
-dig-mars-learn-free = Tas arī ir viss. Tev ir vēl viena darbība. No šī brīža spēlē, kā vēlies, un spuldzīte dod padomus. Kad tev būs 40 punktu, parādīsies poga “Pasludināt uzvaru”.
+dig-mars-learn-free = Tas arī ir viss. Tev ir vēl divas darbības. No šī brīža spēlē, kā vēlies, un spuldzīte dod padomus. Kad tev būs 40 punktu, parādīsies poga “Pasludināt uzvaru”.
 
 dig-mars-figure-begun = Laukums sākumā
 dig-mars-figure-begun-1 = Uz katra lauka guļ trīs lauciņi, un virsējā lauciņa mugurpuse rāda, cik sarežģīti to izrakt. Lauma savu staciju ir nolikusi uz b2, Juris – uz c3.

@@ -155,6 +155,7 @@ dig-mars-card-bonus-dig = Kopať tu s bonusom
 dig-mars-card-transport = Odviezť
 dig-mars-card-bonus-transport = Odviezť s bonusom
 dig-mars-card-scan = Skenovať túto dlaždicu
+dig-mars-card-place = Položiť stanicu sem
 dig-mars-card-shared =
     { $points ->
         [one] { $points } bod sa delí: { $shares }

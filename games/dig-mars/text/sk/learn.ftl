@@ -2,7 +2,11 @@
 dig-mars-learn-hello = Vitaj na Marse. Kop v červenej pôde, odvážaj nálezy a zbieraj body. Pri dvoch hráčoch smie vyhlásiť víťazstvo ten, kto má 40 bodov.
 dig-mars-learn-field = Na každom zo šestnástich políčok ležia tri dlaždice. Šípky na rube ukazujú, aká tvrdá je tam pôda, od 1 do 4.
 dig-mars-learn-tracks = Na svojom paneli máš tri druhy výbavy. Kopanie a preprava ukazujú, akú máš silu, flotila zasa, koľko staníc smieš mať. Všetko sa začína na úrovni 1.
-dig-mars-learn-settle = Svoju prvú stanicu polož na b2: je tam mäkká pôda. Klikni na toto políčko.
+dig-mars-learn-settle =
+    { $finger ->
+        [yes] Svoju prvú stanicu polož na b2: je tam mäkká pôda. Ťukni na toto políčko a potom na „Položiť stanicu sem“.
+       *[no] Svoju prvú stanicu polož na b2: je tam mäkká pôda. Klikni na toto políčko.
+    }
 dig-mars-learn-turn = Myš stojí na c3. Teraz si na ťahu ty a ťah má najviac tri akcie.
 dig-mars-learn-dig = Kop na b2. Treba 1 a presne toľko máš.
 dig-mars-learn-found = Nález má hodnotu 2 bodov. Na líci vidno, aká náročná je jeho preprava: 1.
@@ -22,9 +26,20 @@ dig-mars-learn-dig-together = Pôda na b2 má tvrdosť 3. Kop spolu s Myšou.
 dig-mars-learn-share = Nález má hodnotu 3 bodov a je na ňom bonus: preprava, ktorá nestojí akciu. Kto však stojí spolu, ten sa aj delí: každý dostane 1 bod a zvyšok dostane ten, kto odváža, teda ty.
 dig-mars-learn-transport-bonus = Použi bonus a odvez dlaždicu z b2.
 dig-mars-learn-empty = To bola posledná dlaždica na b2. Políčko je teraz prázdne; kto ide cezeň, smie ísť rovno ďalej na najbližšiu kôpku.
+dig-mars-learn-move = Choď ďalej: stanica sa za jednu akciu presunie na susedné políčko. Presuň svoju z b2 na b1: vezmi ju a vyber b1, alebo ju vyber na karte políčka b1.
+dig-mars-learn-dig-moved = Kop tu: pôda na b1 má tvrdosť 2, presne ako tvoje kopanie.
+dig-mars-learn-leap = Nález má hodnotu 2 bodov a je na ňom iný bonus: presun stanice. Presunie ktorúkoľvek stanicu, aj cudziu, na ktorúkoľvek kôpku.
+dig-mars-learn-send = Presuň Myš z b2 na d4, kde je pre ňu pôda pritvrdá.
+dig-mars-learn-end-third = Nemáš už žiadnu akciu. Ukonči ťah.
+dig-mars-learn-pushed = Myš sa presunula na d3, ale ani tam veľa nezmôže. Teraz si na ťahu ty.
+dig-mars-learn-carry-on = Odvez dlaždicu z b1 a potom tam kop ešte raz.
+dig-mars-learn-extra = Tento bonus je kopanie navyše: nestojí akciu. Ďalšia dlaždica je však ešte pod touto.
+dig-mars-learn-extra-dig = Odvez aj túto dlaždicu. Potom použi kopanie navyše na b1.
+dig-mars-learn-extra-point = A ešte jeden bonus: bod navyše. Vezmi si ho.
+dig-mars-learn-end-fourth = Výborne. Ukonči ťah.
 dig-mars-learn-fleet = Jedna stanica nie je veľa. Vylepši flotilu: prinesie ti druhú.
 dig-mars-learn-station = Polož ju, kam chceš.
-dig-mars-learn-free = To je všetko. Máš ešte jednu akciu. Odteraz hráš, ako chceš, a žiarovka ti poradí. Keď budeš mať 40 bodov, objaví sa tlačidlo „Vyhlásiť víťazstvo“.
+dig-mars-learn-free = To je všetko. Máš ešte dve akcie. Odteraz hráš, ako chceš, a žiarovka ti poradí. Keď budeš mať 40 bodov, objaví sa tlačidlo „Vyhlásiť víťazstvo“.
 
 dig-mars-figure-begun = Hracie pole na začiatku
 dig-mars-figure-begun-1 = Na každom políčku ležia tri dlaždice a rub vrchnej ukazuje jej tvrdosť. Lauma položila svoju stanicu na b2, Juris na c3.

@@ -33,6 +33,8 @@ async fn it_is_learned_by_winning() {
     player.act(&page, "swap 3 5").await;
     page.see("dialog.result[open]").await;
     assert!(page.text_of("dialog.result").await.contains("You have won"));
+    let said = page.text_of("[data-test='lesson-text']").await;
+    assert!(said.contains("you have won your first match"), "the guide has seen it: {said}");
     // Whoever comes again begins anew.
     page.go("/trains/learn").await;
     assert_eq!(page.card().await.0, "hello");

@@ -1,5 +1,6 @@
 //! Game of Trains in the page.
 
+mod hands;
 mod learn;
 mod matches;
 mod network;

@@ -2,7 +2,8 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use trains::{Action, Trains, Use};
+use text::t;
+use trains::{Action, News, Trains, Use};
 use web::{room::At, settings::settings};
 
 use super::{
@@ -44,6 +45,22 @@ pub fn board(at: &At<Trains>) -> AnyView {
     });
     on_cleanup(move || keys.remove());
     let trains = (0..u8::try_from(seats).unwrap_or(0)).map(|seat| train(siding, Seat::new(seat)));
+    // A moment for whoever has won, before the result comes. The log says it to those who listen.
+    let cheer = move || {
+        let won = news.with(|news| {
+            news.iter().find_map(|(_, news)| match news {
+                News::Placed { seat, won: true, .. }
+                | News::Used { seat, won: true, .. }
+                | News::Refilled { seat, won: true, .. } => Some(*seat),
+                _ => None,
+            })
+        });
+        won.map(|seat| {
+            let (name, you) = (siding.name(seat), siding.seating.with_value(|it| it.you(seat)));
+            let said = t!("trains-news-won", name = name, you = you);
+            view! { <p class="cheer" aria-hidden="true">{said}</p> }
+        })
+    };
     view! {
         <div class=format!("siding seats-{seats}") node_ref=flight.board
             class:choosing=move || siding.pick.get().is_some()
@@ -51,13 +68,17 @@ pub fn board(at: &At<Trains>) -> AnyView {
             on:click=move |_| {
                 siding.cancel();
             }
-            on:pointerdown:capture=move |_| flight.finish()>
+            on:pointerdown:capture=move |event| {
+                siding.finger.set(event.pointer_type() == "touch");
+                flight.finish();
+            }>
             {evening()}
             <div class="stage">
                 {yard(siding)}
                 {hand(siding)}
                 {trains.collect_view()}
             </div>
+            {cheer}
             <div class="flights" aria-hidden="true" node_ref=flight.layer></div>
         </div>
     }

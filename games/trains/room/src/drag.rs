@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use trains::{Action, Use};
 use wasm_bindgen::JsCast as _;
 use web::browser;
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, MouseEvent, PointerEvent};
 
 use super::siding::{Dragged, Pick, Siding};
 
@@ -18,8 +18,9 @@ enum Held {
     Card(Pick),
     /// A wagon of the front train, by its place from 0.
     Wagon(usize),
-    /// Nothing: a finger feels for a target. What it would do is seen while it rests there.
-    Feeling,
+    /// Nothing: a finger feels for a target. What it would do is seen from then on. This was seen
+    /// already when the finger came down; there it does it.
+    Feeling(Option<Action>),
 }
 
 #[derive(Clone, Copy)]
@@ -53,7 +54,7 @@ pub fn card_moves(siding: Siding, event: &PointerEvent) {
         siding.take(what);
     }
     siding.dragged.set(Some(Dragged { what, by }));
-    siding.aim.set(under(event, ".slot.target").and_then(|slot| action(&slot)));
+    siding.point(aimed_at(event));
 }
 
 /// A pointer with a card goes up.
@@ -63,7 +64,7 @@ pub fn card_up(siding: Siding, event: &PointerEvent) {
         GRIP.set(None);
         return;
     }
-    let chosen = under(event, ".slot.target").and_then(|slot| action(&slot));
+    let chosen = aimed_at(event);
     forget_click();
     // The card stays under the pointer until the board has noted where it was let go.
     if let Some(action) = chosen {
@@ -82,8 +83,8 @@ pub fn wagon_down(siding: Siding, seat: Seat, place: usize, event: &PointerEvent
         return;
     }
     if event.pointer_type() == "touch" && !siding.targets.with_untracked(Vec::is_empty) {
-        grip(Held::Feeling, event);
-        siding.aim.set(under(event, ".slot.target").and_then(|slot| action(&slot)));
+        grip(Held::Feeling(untrack(|| siding.ready())), event);
+        siding.show(aimed_at(event));
     } else {
         let shifted = event
             .current_target()
@@ -98,8 +99,8 @@ pub fn wagon_moves(siding: Siding, event: &PointerEvent) {
     let Some(grip) = GRIP.get() else { return };
     let from = match grip.held {
         Held::Wagon(from) => from,
-        Held::Feeling => {
-            siding.aim.set(under(event, ".slot.target").and_then(|slot| action(&slot)));
+        Held::Feeling(_) => {
+            siding.show(aimed_at(event));
             return;
         }
         Held::Card(_) => return,
@@ -109,22 +110,28 @@ pub fn wagon_moves(siding: Siding, event: &PointerEvent) {
         return;
     }
     GRIP.set(Some(Grip { drags: true, ..grip }));
-    siding.aim.set(carried(siding, from, event));
+    siding.point(carried(siding, from, event));
 }
 
 /// A pointer with a wagon goes up.
 pub fn wagon_up(siding: Siding, event: &PointerEvent) {
     let chosen = match GRIP.take() {
         Some(Grip { held: Held::Wagon(from), drags: true, .. }) => carried(siding, from, event),
-        Some(Grip { held: Held::Feeling, .. }) => {
-            under(event, ".slot.target").and_then(|slot| action(&slot))
+        Some(Grip { held: Held::Feeling(before), .. }) => {
+            let chosen = aimed_at(event);
+            if chosen.is_none() || chosen != before {
+                forget_click();
+                siding.show(chosen);
+                return;
+            }
+            chosen
         }
         _ => return,
     };
     forget_click();
     match chosen {
         Some(action) => siding.act(action),
-        None => siding.aim.set(None),
+        None => siding.point(None),
     }
 }
 
@@ -162,14 +169,16 @@ fn grip(held: Held, event: &PointerEvent) {
 }
 
 /// What lies under the pointer and is such a thing.
-fn under(event: &PointerEvent, selector: &str) -> Option<Element> {
+fn under(event: &MouseEvent, selector: &str) -> Option<Element> {
     #[expect(clippy::cast_precision_loss, reason = "pixels of a screen")]
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     browser::document().element_from_point(x, y)?.closest(selector).ok().flatten()
 }
 
-fn action(slot: &Element) -> Option<Action> {
-    slot.get_attribute("data-action")?.parse().ok()
+/// What a click there would do.
+pub fn aimed_at(event: &MouseEvent) -> Option<Action> {
+    let place = under(event, ".siding .aim, .siding .slot.target")?;
+    place.get_attribute("data-action")?.parse().ok()
 }
 
 /// The place over which the pointer is. A slot may lie beside its place, but wagons do not.

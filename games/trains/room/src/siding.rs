@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use text::Seating;
 use trains::{Ability, Action, Card, News, Phase, TRAIN, Trains, Use, View};
 use web::{
+    browser,
     frame::{Why, why},
     room::At,
 };
@@ -50,6 +51,10 @@ pub struct Siding {
     pub targets: Memo<Vec<Action>>,
     /// What is pointed at.
     pub aim: RwSignal<Option<Action>>,
+    /// Whether a finger has pointed at it: then it stays shown after the finger is gone.
+    pub shown: RwSignal<bool>,
+    /// Whether one plays with a finger.
+    pub finger: RwSignal<bool>,
     /// What would be seen after that.
     pub preview: Memo<Option<Arc<View>>>,
     /// The cards that the last event was about.
@@ -102,6 +107,8 @@ impl Siding {
             pick,
             targets,
             aim,
+            shown: RwSignal::new(false),
+            finger: RwSignal::new(browser::by_finger()),
             preview,
             fresh,
             dragged: RwSignal::new(None),
@@ -114,7 +121,7 @@ impl Siding {
 
     /// Picks a card, or lays it back if it is picked already.
     pub fn toggle(self, what: Pick) {
-        self.aim.set(None);
+        self.point(None);
         self.picked.update(|picked| *picked = (*picked != Some(what)).then_some(what));
     }
 
@@ -125,7 +132,7 @@ impl Siding {
 
     /// Lays back what was picked. Says whether there was something.
     pub fn cancel(self) -> Option<Pick> {
-        self.aim.set(None);
+        self.point(None);
         let picked = self.picked.get_untracked();
         if picked.is_some() {
             self.picked.set(None);
@@ -137,7 +144,25 @@ impl Siding {
     pub fn act(self, action: Action) {
         self.act.run(action);
         self.picked.set(None);
-        self.aim.set(None);
+        self.point(None);
+    }
+
+    /// Points at something, or at nothing any more.
+    pub fn point(self, at: Option<Action>) {
+        self.shown.set(false);
+        self.aim.set(at);
+    }
+
+    /// A finger points at something: it stays shown until it is done or something else is chosen.
+    pub fn show(self, at: Option<Action>) {
+        self.aim.set(at);
+        self.shown.set(at.is_some());
+    }
+
+    /// What a finger has pointed at and what can be done: a second tap does it.
+    pub fn ready(self) -> Option<Action> {
+        let aim = self.aim.get().filter(|_| self.shown.get());
+        aim.filter(|aim| self.targets.with(|targets| targets.contains(aim)))
     }
 
     /// Whether this is the train of the one who may act.
@@ -145,10 +170,10 @@ impl Siding {
         self.front.get() == seat
     }
 
-    /// The target at this place of the front train.
-    pub fn target(self, place: usize) -> Option<Action> {
-        let found = |action: &Action| anchor(*action).is_some_and(|at| at.place == place);
-        self.targets.with(|targets| targets.iter().copied().find(found))
+    /// What can be chosen at this place of the front train, from left to right.
+    pub fn aims(self, place: usize) -> Vec<Action> {
+        let here = |action: &Action| ends(*action).contains(&Some(place));
+        self.targets.with(|targets| targets.iter().copied().filter(here).collect())
     }
 
     /// What is called how.
@@ -162,19 +187,27 @@ impl Siding {
 pub struct Anchor {
     /// The place, from 0.
     pub place: usize,
-    /// How many places further to the right the pointer finds it: a swap lies between its wagons.
+    /// How many places further to the right the pointer finds it: neighbours swap between them.
     pub shift: f64,
 }
 
-/// Where one points to choose an action.
+/// The places at which an action is chosen: wagons that swap over another one are two.
+fn ends(action: Action) -> [Option<usize>; 2] {
+    let first = anchor(action).map(|anchor| anchor.place);
+    let other = matches!(action, Action::Use(Use::SwapOverOne(_))).then_some(2);
+    [first, first.zip(other).map(|(first, other)| first + other)]
+}
+
+/// Where the keyboard chooses an action.
 pub fn anchor(action: Action) -> Option<Anchor> {
     let (place, shift) = match action {
         Action::Draw => return None,
         Action::Keep(_, place)
         | Action::Place(place)
-        | Action::Use(Use::TwoRight(place) | Use::TwoLeft(place)) => (place, 0.0),
+        | Action::Use(Use::SwapOverOne(place) | Use::TwoRight(place) | Use::TwoLeft(place)) => {
+            (place, 0.0)
+        }
         Action::Use(Use::SwapNeighbours(place)) => (place, 0.5),
-        Action::Use(Use::SwapOverOne(place)) => (place, 1.0),
         Action::Use(Use::Remove(spot) | Use::Protect(spot)) => (spot.place(), 0.0),
     };
     Some(Anchor { place: place.index(), shift })
@@ -303,6 +336,14 @@ mod tests {
             let count = fits.iter().filter(|fits| **fits).count();
             assert_eq!(count, trains::in_order(&train(numbers)), "{numbers:?}");
         }
+    }
+
+    #[test]
+    fn wagons_that_swap_over_one_are_chosen_at_both_ends() {
+        let action: Action = "swap 3 5".parse().expect("an action");
+        assert_eq!(ends(action), [Some(2), Some(4)]);
+        let neighbours: Action = "swap 3 4".parse().expect("an action");
+        assert_eq!(ends(neighbours), [Some(2), None]);
     }
 
     #[test]

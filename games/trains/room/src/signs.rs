@@ -37,6 +37,43 @@ pub fn sign(ability: Ability) -> AnyView {
     view! { <svg class="ability" viewBox="0 0 64 36" aria-hidden="true">{drawing}</svg> }.into_any()
 }
 
+/// The same as small as it can be, for the corner of a wagon, 46 by 30.
+pub fn badge(ability: Ability) -> AnyView {
+    let drawing = match ability {
+        Ability::SwapNeighbours => r#"<path class="stroke" d="M8 15h30M14 8l-7 7 7 7M32 8l7 7-7 7"/>"#.to_owned(),
+        Ability::SwapOverOne => {
+            r#"<path class="stroke" d="M10 21C10 4 36 4 36 21M4 16l6 7 6-7M30 16l6 7 6-7"/><circle class="fill" cx="23" cy="22" r="4.4"/>"#.to_owned()
+        }
+        Ability::TwoRight => r#"<path class="stroke" d="M11 6l10 9-10 9M25 6l10 9-10 9"/>"#.to_owned(),
+        Ability::TwoLeft => r#"<path class="stroke" d="M35 6l-10 9 10 9M21 6l-10 9 10 9"/>"#.to_owned(),
+        Ability::RemoveLeft => gone(0),
+        Ability::RemoveMiddle => gone(1),
+        Ability::RemoveRight => gone(2),
+        Ability::Protect => {
+            r#"<path class="stroke" d="M16 15v-3.500a7 7 0 0 1 14 0V15"/><rect class="fill" x="12" y="13" width="22" height="14" rx="3"/>"#.to_owned()
+        }
+    };
+    view! {
+        <g class="badge">
+            <rect class="disc" x="1" y="1" width="46" height="30" rx="8"/>
+            <g transform="translate(1 1)" inner_html=drawing></g>
+        </g>
+    }
+    .into_any()
+}
+
+/// Three wagons, of which one is crossed out.
+fn gone(which: usize) -> String {
+    let each = [9.0, 23.0, 37.0].into_iter().enumerate().map(|(at, x)| {
+        if at == which {
+            format!(r#"<path class="cross" d="M{} 9l12 12M{} 9l-12 12"/>"#, x - 6.0, x + 6.0)
+        } else {
+            format!(r#"<rect class="rest" x="{}" y="11" width="8" height="8" rx="2"/>"#, x - 4.0)
+        }
+    });
+    each.collect()
+}
+
 /// A little wagon whose upper left corner is here.
 fn little(x: f64, y: f64) -> AnyView {
     view! {

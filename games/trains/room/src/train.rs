@@ -3,9 +3,10 @@
 use game::Seat;
 use leptos::prelude::*;
 use text::t;
-use trains::{Action, Card, SeatView, Spot, TRAIN};
+use trains::{Action, Card, SeatView, Spot, TRAIN, Use};
 use wasm_bindgen::JsCast as _;
 use web::{browser, frame::name_tag};
+use web_sys::PointerEvent;
 
 use super::{
     arrows::arrows,
@@ -26,6 +27,8 @@ struct Stand {
     /// After what is pointed at; none if nothing is.
     then: Memo<Option<SeatView>>,
     fits: Memo<[bool; TRAIN]>,
+    /// The same as it is, whatever is pointed at: what is read out must be true.
+    truly: Memo<[bool; TRAIN]>,
     links: Memo<[bool; TRAIN]>,
     /// The one place that the tabulator key finds.
     cursor: RwSignal<usize>,
@@ -39,8 +42,9 @@ pub fn train(siding: Siding, seat: Seat) -> AnyView {
         Memo::new(move |_| siding.preview.with(|view| Some(view.as_ref()?.seats[at].clone())));
     let shown = move || then.get().unwrap_or_else(|| now.get());
     let fits = Memo::new(move |_| fitting(shown().train));
+    let truly = Memo::new(move |_| fitting(now.with(|now| now.train)));
     let links = Memo::new(move |_| coupled(shown().train));
-    let stand = Stand { siding, seat, now, then, fits, links, cursor: RwSignal::new(0) };
+    let stand = Stand { siding, seat, now, then, fits, truly, links, cursor: RwSignal::new(0) };
     follow_targets(&stand);
     let seating = siding.seating.get_value();
     let sitter = seating.at(seat);
@@ -57,7 +61,7 @@ pub fn train(siding: Siding, seat: Seat) -> AnyView {
     let won = Memo::new(move |_| siding.view.with(|view| winner(view)) == Some(seat));
     let label = {
         let name = seating.name(seat);
-        move || t!("trains-train-of", name = name.clone(), count = standing(fits.get()))
+        move || t!("trains-train-of", name = name.clone(), count = standing(truly.get()))
     };
     let hidden = move || {
         let held = now.with(|now| now.hand);
@@ -107,8 +111,8 @@ fn standing(fits: [bool; TRAIN]) -> usize {
 
 /// How many wagons are in order; while one points at something, how many would be.
 fn count(stand: &Stand) -> AnyView {
-    let Stand { now, then, fits, .. } = *stand;
-    let now = move || standing(fitting(now.with(|now| now.train)));
+    let Stand { then, fits, truly, .. } = *stand;
+    let now = move || standing(truly.get());
     let would = move || {
         let would = standing(fits.get());
         (then.with(Option::is_some) && would != now()).then(|| {
@@ -146,7 +150,7 @@ fn follow_targets(stand: &Stand) {
             // Whoever is in this train with the keyboard already points at something.
             let inside = browser::document().query_selector(".siding .at-0 .slot:focus-visible");
             if inside.ok().flatten().is_some() {
-                siding.aim.set(first);
+                siding.point(first);
                 focus(siding, seat, anchor.place);
             }
         }
@@ -215,20 +219,24 @@ fn lock(stand: &Stand, spot: Spot) -> AnyView {
 
 /// The button over a place: it speaks what stands there, and what a click would do.
 fn slot(stand: &Stand, at: usize) -> AnyView {
-    let Stand { siding, seat, now, fits, cursor, .. } = *stand;
-    let target = Memo::new(move |_| siding.is_front(seat).then(|| siding.target(at)).flatten());
+    let Stand { siding, seat, now, truly, cursor, .. } = *stand;
+    let aims = Memo::new(move |_| if siding.is_front(seat) { siding.aims(at) } else { Vec::new() });
+    // What the keyboard does here. A pointer finds everything that begins or ends here.
+    let target = Memo::new(move |_| {
+        let own = |action: &&Action| anchor(**action).is_some_and(|anchor| anchor.place == at);
+        aims.with(|aims| aims.iter().find(own).or_else(|| aims.first()).copied())
+    });
     let shift = move || target.get().and_then(anchor).map_or(0.0, |anchor| anchor.shift);
-    let hinted = move || target.get().is_some() && target.get() == siding.hint.get();
-    let aimed = move || target.get().is_some() && target.get() == siding.aim.get();
-    let label = move || {
-        let what = now.with(|now| words::place(now, fits.get()[at], at));
-        match target.get() {
-            None => what,
-            Some(action) => {
-                let act = siding.view.with(|view| words::advise(action, view));
-                t!("trains-slot-act", what = what, act = act)
-            }
-        }
+    let among = move |action: Option<Action>| {
+        action.is_some_and(|action| aims.with(|aims| aims.contains(&action)))
+    };
+    let hinted = move || among(siding.hint.get());
+    let aimed = move || among(siding.aim.get());
+    let label = move || now.with(|now| words::place(now, truly.get()[at], at));
+    let about = move || {
+        let action = target.get()?;
+        let act = siding.view.with(|view| words::advise(action, view));
+        Some(t!("trains-slot-act", act = act))
     };
     let tip = move || match target.get() {
         // What can be done is said by the preview and the line above; a bubble would hide it.
@@ -242,23 +250,16 @@ fn slot(stand: &Stand, at: usize) -> AnyView {
             format!("wagon-{}-{}", seat.number() + 1, at + 1)
         }
     };
-    let point = move |()| {
-        if siding.dragged.get_untracked().is_none() {
-            siding.aim.set(target.get_untracked());
-        }
-    };
-    let leave = move |()| {
-        let mine = target.get_untracked();
-        if siding.dragged.get_untracked().is_none() && siding.aim.get_untracked() == mine {
-            siding.aim.set(None);
-        }
-    };
     let click = move |event: web_sys::MouseEvent| {
         event.stop_propagation();
-        if drag::was_drag() {
+        // A finger has pointed before this click comes; only its second tap does something.
+        let finger = event.dyn_ref::<PointerEvent>().is_some_and(by_finger);
+        if drag::was_drag() || finger && target.get_untracked().is_some() {
             return;
         }
-        if let Some(action) = target.get_untracked() {
+        // Enter and Space make a click without a pointer.
+        let pointed = (event.detail() > 0).then(|| drag::aimed_at(&event)).flatten();
+        if let Some(action) = pointed.or_else(|| target.get_untracked()) {
             siding.act(action);
         } else {
             siding.why.not(reason::of_place(siding, seat, at));
@@ -270,34 +271,71 @@ fn slot(stand: &Stand, at: usize) -> AnyView {
             class:between={move || shift() > 0.0}
             style:--shift=move || shift().to_string()
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
-            aria-label=label
+            aria-label=label aria-description=about
             aria-disabled=move || target.get().is_none().to_string()
             data-tip=tip data-test=test data-place=at
             data-action=move || target.get().map(|action| action.to_string())
             on:click=click
-            on:pointerenter=move |event: web_sys::PointerEvent| {
-                if event.pointer_type() == "mouse" {
-                    point(());
-                }
-            }
-            on:pointerleave=move |_| leave(())
             on:focus=move |event| {
                 cursor.set(at);
                 // A finger or a mouse gives focus too, but only the keyboard points with it.
                 let seen = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
                 if seen.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false)) {
-                    point(());
+                    point(siding, target.get_untracked());
                 }
             }
-            on:blur=move |_| leave(())
+            on:blur=move |_| leave(siding, target.get_untracked())
             on:keydown=move |event| step(siding, seat, at, &event)
             on:pointerdown=move |event| drag::wagon_down(siding, seat, at, &event)
             on:pointermove=move |event| drag::wagon_moves(siding, &event)
             on:pointerup=move |event| drag::wagon_up(siding, &event)
             on:pointercancel=move |_| drag::stop(siding)
-        ></button>
+        >{move || aims.with(|aims| marks(siding, aims))}</button>
     }
     .into_any()
+}
+
+/// A mark for everything that can be chosen at a place. Where there are two, each has its half.
+fn marks(siding: Siding, aims: &[Action]) -> AnyView {
+    let halves = aims.len() > 1;
+    let marks = (0..).zip(aims).map(|(at, &action): (usize, _)| {
+        let side = match (halves, at, action) {
+            (true, 0, _) => "left",
+            (true, ..) => "right",
+            // Beyond the outermost neighbours there is no other pair.
+            (false, _, Action::Use(Use::SwapNeighbours(place))) if place.index() == 0 => "first",
+            (false, _, Action::Use(Use::SwapNeighbours(place))) if place.index() == TRAIN - 2 => {
+                "last"
+            }
+            _ => "all",
+        };
+        view! {
+            <span class=format!("aim {side}") data-action=action.to_string()
+                on:pointerenter=move |event| if !by_finger(&event) { point(siding, Some(action)) }
+                on:pointerleave=move |_| leave(siding, Some(action))>
+                <i class="dot" class:aimed=move || siding.aim.get() == Some(action)></i>
+            </span>
+        }
+    });
+    marks.collect_view().into_any()
+}
+
+fn by_finger(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
+
+fn point(siding: Siding, at: Option<Action>) {
+    if siding.dragged.get_untracked().is_none() {
+        siding.point(at);
+    }
+}
+
+/// A pointer or the keyboard goes elsewhere. What a finger has shown stays.
+fn leave(siding: Siding, from: Option<Action>) {
+    let still = siding.dragged.get_untracked().is_none() && !siding.shown.get_untracked();
+    if still && siding.aim.get_untracked() == from {
+        siding.point(None);
+    }
 }
 
 /// Arrow keys go along the train; when something is picked, from target to target.

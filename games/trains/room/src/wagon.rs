@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use trains::{Ability, Card};
 
+use super::signs::badge;
+
 /// A wagon with its number, 100 by 92. It fills whatever box it is put into.
 pub fn wagon(card: Card) -> AnyView {
     view! {
@@ -11,6 +13,7 @@ pub fn wagon(card: Card) -> AnyView {
             {load(card.ability())}
             {plate(card)}
             {underframe()}
+            {badge(card.ability())}
         </svg>
     }
     .into_any()

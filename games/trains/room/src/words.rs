@@ -6,10 +6,11 @@ pub use trains_kit::words::*;
 
 use super::siding::Pick;
 
-/// What to choose for a card that is picked.
-pub fn choose(pick: Pick, view: &View) -> String {
+/// What to choose for a card that is picked, with a finger or otherwise.
+pub fn choose(pick: Pick, view: &View, finger: bool) -> String {
+    let finger = if finger { "yes" } else { "no" };
     match pick {
-        Pick::Row(ability) => t!(format!("trains-{}-choose", key(ability))),
+        Pick::Row(ability) => t!(format!("trains-{}-choose", key(ability)), finger = finger),
         Pick::Hand(card) => {
             let one = view.hand.first().filter(|_| view.hand.len() == 1);
             t!("trains-hand-choose", card = one.unwrap_or(&card).number())
@@ -20,7 +21,8 @@ pub fn choose(pick: Pick, view: &View) -> String {
 /// What stands at a place, counted from 0.
 pub fn place(seat: &SeatView, fits: bool, at: usize) -> String {
     let Some(card) = seat.train[at] else { return t!("trains-slot-gap", place = at + 1) };
-    let stands = t!("trains-slot", place = at + 1, card = card.number());
+    let name = t!(format!("trains-{}", key(card.ability())));
+    let stands = t!("trains-slot", place = at + 1, card = card.number(), name = name);
     let order = if fits { t!("trains-slot-fits") } else { t!("trains-slot-misfits") };
     let lock = if locked(seat, at) { t!("trains-slot-locked") } else { String::new() };
     [stands, order, lock].into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", ")

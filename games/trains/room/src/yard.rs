@@ -96,7 +96,7 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
         dragged.map(|dragged| format!("translate({}px, {}px)", dragged.by.0, dragged.by.1))
     };
     let tip = format!("{name}. {about}");
-    let empty = tip.clone();
+    let (empty, vacant) = (tip.clone(), name.clone());
     let test = move || card.get().map(|card| format!("row-{card}"));
     let action = move || {
         let one = |it: &&Action| belongs(**it) == Some(what);
@@ -118,6 +118,10 @@ fn berth(siding: Siding, at: usize, cursor: RwSignal<usize>) -> AnyView {
             </span>
             {sign(ability)}
             <span class="berth-name" aria-hidden="true">{name.clone()}</span>
+            <span class="berth-name brief" aria-hidden="true">{t!(format!("trains-{}-brief", words::key(ability)))}</span>
+            {move || card.get().is_none().then(|| view! {
+                <span class="spoken">{t!("trains-berth-empty", name = vacant.clone())}</span>
+            })}
             <button type="button" class="over" hidden=move || card.get().is_none()
                 tabindex=move || if cursor.get() == at { "0" } else { "-1" }
                 aria-label=label aria-pressed=move || picked().to_string()
@@ -225,7 +229,10 @@ pub fn hand(siding: Siding) -> AnyView {
         let chosen = siding.aim.get().filter(|aim| siding.targets.with(|it| it.contains(aim)));
         match (chosen, pick) {
             (Some(action), _) => siding.view.with(|view| words::advise(action, view)),
-            (None, Some(pick)) => siding.view.with(|view| words::choose(pick, view)),
+            (None, Some(pick)) => {
+                let finger = siding.finger.get();
+                siding.view.with(|view| words::choose(pick, view, finger))
+            }
             (None, None) => String::new(),
         }
     };
@@ -244,13 +251,25 @@ pub fn hand(siding: Siding) -> AnyView {
             }
         })
     };
+    let ready = Memo::new(move |_| siding.ready());
+    let do_it = move || {
+        ready.get().map(|action| {
+            view! {
+                <button type="button" class="primary do-it" data-test="do-it" data-action=action.to_string()
+                    on:click=move |event| {
+                        event.stop_propagation();
+                        siding.act(action);
+                    }>{t!("trains-do-it")}</button>
+            }
+        })
+    };
     view! {
         <section class="hand" class:full=move || !cards.with(Vec::is_empty) aria-label=t!("trains-hand")>
             <ul class="held-cards">
                 <For each=move || cards.get() key=|card| card.number()
                     children=move |card| held(siding, cards, card)/>
             </ul>
-            <p class="choose" aria-live="polite"><span>{line}</span> {cancel}</p>
+            <p class="choose" aria-live="polite"><span>{line}</span> {do_it} {cancel}</p>
         </section>
     }
     .into_any()

@@ -24,6 +24,7 @@ trains-discard-pile =
 trains-discard-pile-about = The discard pile lies face down. It is shuffled into a new draw pile when that runs out.
 trains-berth = Card { $card }: { $name }. { $about }
 trains-berth-use = Card { $card }: { $name }. { $about } Use it.
+trains-berth-empty = { $name }: no card here
 trains-hand = In your hand
 trains-hand-card = Card { $card } in your hand: { $name }
 trains-hand-about = Replace one of your wagons with it. Only its number counts.
@@ -35,38 +36,63 @@ trains-held =
     }
 trains-cancel = Put it back
 trains-cancel-tip = Put the card back (Escape)
+trains-do-it = Do it
 
 ## Abilities
 
 trains-swap-neighbours = Swap neighbours
+trains-swap-neighbours-brief = Swap
 trains-swap-neighbours-about = Two of your wagons that are side by side swap places.
 trains-swap-neighbours-choose = Which two neighbours swap places?
 trains-swap-neighbours-load = coach
 trains-swap-over-one = Swap over one
+trains-swap-over-one-brief = Over one
 trains-swap-over-one-about = Two of your wagons with exactly one between them swap places.
-trains-swap-over-one-choose = Choose the wagon whose two neighbours swap places.
+trains-swap-over-one-choose =
+    { $finger ->
+        [yes] Tap one of the two wagons, on the side where the other one is.
+       *[no] Choose one of the two wagons, on the side where the other one is.
+    }
 trains-swap-over-one-load = aeroplane
 trains-two-right = Two right
+trains-two-right-brief = 2 right
 trains-two-right-about = One of your wagons moves two places to the right; the two that it passes shift one place to the left.
 trains-two-right-choose = Which wagon moves two places to the right?
 trains-two-right-load = ore
 trains-two-left = Two left
+trains-two-left-brief = 2 left
 trains-two-left-about = One of your wagons moves two places to the left; the two that it passes shift one place to the right.
 trains-two-left-choose = Which wagon moves two places to the left?
 trains-two-left-load = logs
 trains-remove-left = Remove left
+trains-remove-left-brief = Remove 1
 trains-remove-left-about = Everyone loses the wagon at place 1, unless it is protected, and gets a new one from the draw pile.
-trains-remove-left-choose = Point at place 1 to see who loses what.
+trains-remove-left-choose =
+    { $finger ->
+        [yes] Tap place 1 to see who loses what.
+       *[no] Point at place 1 to see who loses what.
+    }
 trains-remove-left-load = goods van
 trains-remove-middle = Remove middle
+trains-remove-middle-brief = Remove 4
 trains-remove-middle-about = Everyone loses the wagon at place 4, unless it is protected, and gets a new one from the draw pile.
-trains-remove-middle-choose = Point at place 4 to see who loses what.
+trains-remove-middle-choose =
+    { $finger ->
+        [yes] Tap place 4 to see who loses what.
+       *[no] Point at place 4 to see who loses what.
+    }
 trains-remove-middle-load = tractor
 trains-remove-right = Remove right
+trains-remove-right-brief = Remove 7
 trains-remove-right-about = Everyone loses the wagon at place 7, unless it is protected, and gets a new one from the draw pile.
-trains-remove-right-choose = Point at place 7 to see who loses what.
+trains-remove-right-choose =
+    { $finger ->
+        [yes] Tap place 7 to see who loses what.
+       *[no] Point at place 7 to see who loses what.
+    }
 trains-remove-right-load = tank wagon
 trains-protect = Protect
+trains-protect-brief = Protect
 trains-protect-about = Protects your wagon at place 1, 4 or 7: no removal can take it until it moves.
 trains-protect-choose = Which wagon gets the lock?
 trains-protect-load = covered load
@@ -77,12 +103,12 @@ trains-train-of = { $name }: train, { $count } of 7 in order
 trains-count = { $count } of 7 in order
 trains-count-about = This many wagons could stay where they are. They show a green lamp with a tick; the others show an orange lamp with a dot.
 trains-spot-about = Removals take wagons from places 1, 4 and 7, and locks can go there.
-trains-slot = Place { $place }, wagon { $card }
+trains-slot = Place { $place }, wagon { $card } ({ $name })
 trains-slot-gap = Place { $place }, empty
 trains-slot-fits = in order
 trains-slot-misfits = out of order
 trains-slot-locked = protected
-trains-slot-act = { $what }. Enter: { $act }
+trains-slot-act = Enter: { $act }
 trains-wagon-about = Wagon { $card }, { $load }. Its ability in the row: { $name }.
 trains-gap-about = A removal has taken this wagon. The next card of the draw pile fills the gap.
 trains-lock-about = The lock keeps removals away. It comes off when the wagon moves or is replaced.

@@ -27,6 +27,7 @@ trains-discard-pile =
 trains-discard-pile-about = Izlietotās kārtis guļ ar attēlu uz leju. Kad krājumu kaudzīte beidzas, tās sajauc, un no tām izveido jaunu.
 trains-berth = Kārts { $card }: { $name }. { $about }
 trains-berth-use = Kārts { $card }: { $name }. { $about } Izmantot.
+trains-berth-empty = { $name }: te nav kārts
 trains-hand = Tavā rokā
 trains-hand-card = Kārts { $card } tavā rokā: { $name }
 trains-hand-about = Noliec to kāda sava vagona vietā. Tā der tikai kā skaitlis.
@@ -39,38 +40,63 @@ trains-held =
     }
 trains-cancel = Nolikt atpakaļ
 trains-cancel-tip = Nolikt kārti atpakaļ (Escape)
+trains-do-it = Darīt
 
 ## Spējas
 
 trains-swap-neighbours = Samainīt kaimiņus
+trains-swap-neighbours-brief = Mainīt
 trains-swap-neighbours-about = Divi tavi vagoni, kas stāv blakus, mainās vietām.
 trains-swap-neighbours-choose = Kuri divi kaimiņi mainīsies vietām?
 trains-swap-neighbours-load = pasažieru vagons
 trains-swap-over-one = Samainīt pār vienu
+trains-swap-over-one-brief = Pār vienu
 trains-swap-over-one-about = Divi tavi vagoni, starp kuriem ir tieši viens, mainās vietām.
-trains-swap-over-one-choose = Pār kuru vagonu tā kaimiņi mainīsies vietām?
+trains-swap-over-one-choose =
+    { $finger ->
+        [yes] Pieskaries vienam no abiem vagoniem tajā pusē, kur stāv otrs.
+       *[no] Izvēlies vienu no abiem vagoniem tajā pusē, kur stāv otrs.
+    }
 trains-swap-over-one-load = lidmašīna
 trains-two-right = Divas vietas pa labi
+trains-two-right-brief = Pa labi
 trains-two-right-about = Viens tavs vagons pārbrauc divas vietas pa labi; abi vagoni, kuriem tas pabrauc garām, pavirzās pretējā virzienā.
 trains-two-right-choose = Kurš vagons brauks divas vietas pa labi?
 trains-two-right-load = rūda
 trains-two-left = Divas vietas pa kreisi
+trains-two-left-brief = Pa kreisi
 trains-two-left-about = Viens tavs vagons pārbrauc divas vietas pa kreisi; abi vagoni, kuriem tas pabrauc garām, pavirzās pretējā virzienā.
 trains-two-left-choose = Kurš vagons brauks divas vietas pa kreisi?
 trains-two-left-load = baļķi
 trains-remove-left = Izņemt kreiso
+trains-remove-left-brief = Izņemt 1
 trains-remove-left-about = Visi zaudē vagonu 1. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
-trains-remove-left-choose = Norādi uz 1. vietu un redzēsi, kurš ko zaudēs.
+trains-remove-left-choose =
+    { $finger ->
+        [yes] Pieskaries 1. vietai un redzēsi, kurš ko zaudēs.
+       *[no] Norādi uz 1. vietu un redzēsi, kurš ko zaudēs.
+    }
 trains-remove-left-load = segtais vagons
 trains-remove-middle = Izņemt vidējo
+trains-remove-middle-brief = Izņemt 4
 trains-remove-middle-about = Visi zaudē vagonu 4. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
-trains-remove-middle-choose = Norādi uz 4. vietu un redzēsi, kurš ko zaudēs.
+trains-remove-middle-choose =
+    { $finger ->
+        [yes] Pieskaries 4. vietai un redzēsi, kurš ko zaudēs.
+       *[no] Norādi uz 4. vietu un redzēsi, kurš ko zaudēs.
+    }
 trains-remove-middle-load = traktors
 trains-remove-right = Izņemt labo
+trains-remove-right-brief = Izņemt 7
 trains-remove-right-about = Visi zaudē vagonu 7. vietā, ja tas nav pasargāts, un saņem jaunu no krājumu kaudzītes.
-trains-remove-right-choose = Norādi uz 7. vietu un redzēsi, kurš ko zaudēs.
+trains-remove-right-choose =
+    { $finger ->
+        [yes] Pieskaries 7. vietai un redzēsi, kurš ko zaudēs.
+       *[no] Norādi uz 7. vietu un redzēsi, kurš ko zaudēs.
+    }
 trains-remove-right-load = cisterna
 trains-protect = Pasargāt
+trains-protect-brief = Pasargāt
 trains-protect-about = Pieliec slēdzeni savam vagonam 1., 4. vai 7. vietā: neviena izņemšana to neskar, kamēr tas paliek savā vietā.
 trains-protect-choose = Kuram vagonam pielikt slēdzeni?
 trains-protect-load = apklāta krava
@@ -81,12 +107,12 @@ trains-train-of = Vilciens ({ $name }): pareizā vietā { $count } no 7
 trains-count = { $count } no 7 pareizā vietā
 trains-count-about = Tik daudz vagonu varētu palikt savā vietā. Pie tiem deg zaļa lampa ar ķeksīti, pie pārējiem oranža ar punktu.
 trains-spot-about = No 1., 4. un 7. vietas vagonus izņem, un tur var karāties slēdzenes.
-trains-slot = { $place }. vieta, vagons { $card }
+trains-slot = { $place }. vieta, vagons { $card } ({ $name })
 trains-slot-gap = { $place }. vieta, tukša
 trains-slot-fits = pareizā vietā
 trains-slot-misfits = nepareizā vietā
 trains-slot-locked = ar slēdzeni
-trains-slot-act = { $what }. Enter: { $act }
+trains-slot-act = Enter: { $act }
 trains-wagon-about = Vagons { $card }, { $load }. Kā atklāta kārts tas dod spēju: { $name }.
 trains-gap-about = Šis vagons ir izņemts. Vietu aizpildīs nākamā krājumu kaudzītes kārts.
 trains-lock-about = Slēdzene sargā no izņemšanas. Tā nokrīt, kad vagons maina vietu vai tiek aizvietots.

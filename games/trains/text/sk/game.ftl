@@ -27,6 +27,7 @@ trains-discard-pile =
 trains-discard-pile-about = Odkladací balíček leží lícom nadol. Keď sa ťahací minie, stane sa z neho nový.
 trains-berth = Karta { $card }: { $name }. { $about }
 trains-berth-use = Karta { $card }: { $name }. { $about } Použiť.
+trains-berth-empty = { $name }: žiadna karta
 trains-hand = V ruke
 trains-hand-card = Karta { $card } v ruke: { $name }
 trains-hand-about = Polož ju namiesto niektorého svojho vagóna. Platí len ako číslo.
@@ -39,38 +40,63 @@ trains-held =
     }
 trains-cancel = Položiť späť
 trains-cancel-tip = Položiť kartu späť (Escape)
+trains-do-it = Urobiť
 
 ## Schopnosti
 
 trains-swap-neighbours = Vymeniť susedov
+trains-swap-neighbours-brief = Vymeniť
 trains-swap-neighbours-about = Dva tvoje vagóny, ktoré stoja vedľa seba, si vymenia miesta.
 trains-swap-neighbours-choose = Ktorí dvaja susedia si vymenia miesta?
 trains-swap-neighbours-load = osobný vagón
 trains-swap-over-one = Vymeniť cez jeden
+trains-swap-over-one-brief = Cez jeden
 trains-swap-over-one-about = Dva tvoje vagóny, medzi ktorými je práve jeden, si vymenia miesta.
-trains-swap-over-one-choose = Cez ktorý vagón si jeho susedia vymenia miesta?
+trains-swap-over-one-choose =
+    { $finger ->
+        [yes] Ťukni na jeden z dvoch vagónov, na tej strane, kde stojí druhý.
+       *[no] Vyber jeden z dvoch vagónov, na tej strane, kde stojí druhý.
+    }
 trains-swap-over-one-load = lietadlo
 trains-two-right = O dva doprava
+trains-two-right-brief = 2 vpravo
 trains-two-right-about = Jeden tvoj vagón prejde o dve miesta doprava; dva, ktoré obíde, sa posunú opačným smerom.
 trains-two-right-choose = Ktorý vagón pôjde o dve miesta doprava?
 trains-two-right-load = ruda
 trains-two-left = O dva doľava
+trains-two-left-brief = 2 vľavo
 trains-two-left-about = Jeden tvoj vagón prejde o dve miesta doľava; dva, ktoré obíde, sa posunú opačným smerom.
 trains-two-left-choose = Ktorý vagón pôjde o dve miesta doľava?
 trains-two-left-load = guľatina
 trains-remove-left = Odobrať ľavý
+trains-remove-left-brief = Odobrať 1
 trains-remove-left-about = Každý príde o vagón na mieste 1, ak vagón nie je zamknutý, a dostane nový z ťahacieho balíčka.
-trains-remove-left-choose = Ukáž na miesto 1 a uvidíš, kto o čo príde.
+trains-remove-left-choose =
+    { $finger ->
+        [yes] Ťukni na miesto 1 a uvidíš, kto o čo príde.
+       *[no] Ukáž na miesto 1 a uvidíš, kto o čo príde.
+    }
 trains-remove-left-load = krytý vagón
 trains-remove-middle = Odobrať stredný
+trains-remove-middle-brief = Odobrať 4
 trains-remove-middle-about = Každý príde o vagón na mieste 4, ak vagón nie je zamknutý, a dostane nový z ťahacieho balíčka.
-trains-remove-middle-choose = Ukáž na miesto 4 a uvidíš, kto o čo príde.
+trains-remove-middle-choose =
+    { $finger ->
+        [yes] Ťukni na miesto 4 a uvidíš, kto o čo príde.
+       *[no] Ukáž na miesto 4 a uvidíš, kto o čo príde.
+    }
 trains-remove-middle-load = traktor
 trains-remove-right = Odobrať pravý
+trains-remove-right-brief = Odobrať 7
 trains-remove-right-about = Každý príde o vagón na mieste 7, ak vagón nie je zamknutý, a dostane nový z ťahacieho balíčka.
-trains-remove-right-choose = Ukáž na miesto 7 a uvidíš, kto o čo príde.
+trains-remove-right-choose =
+    { $finger ->
+        [yes] Ťukni na miesto 7 a uvidíš, kto o čo príde.
+       *[no] Ukáž na miesto 7 a uvidíš, kto o čo príde.
+    }
 trains-remove-right-load = cisterna
 trains-protect = Zamknúť
+trains-protect-brief = Zamknúť
 trains-protect-about = Zamkne tvoj vagón na mieste 1, 4 alebo 7: kým sa nepohne, nikto ho neodoberie.
 trains-protect-choose = Ktorý vagón dostane zámok?
 trains-protect-load = zakrytý náklad
@@ -81,12 +107,12 @@ trains-train-of = { $name }: vlak, { $count } zo 7 v poradí
 trains-count = { $count } zo 7 v poradí
 trains-count-about = Toľko vagónov by mohlo zostať na svojom mieste. Svieti pri nich zelená lampa s fajkou, pri ostatných oranžová s bodkou.
 trains-spot-about = Z miest 1, 4 a 7 sa vagóny odoberajú a visia tam zámky.
-trains-slot = Miesto { $place }, vagón { $card }
+trains-slot = Miesto { $place }, vagón { $card } ({ $name })
 trains-slot-gap = Miesto { $place }, prázdne
 trains-slot-fits = v poradí
 trains-slot-misfits = mimo poradia
 trains-slot-locked = so zámkom
-trains-slot-act = { $what }. Enter: { $act }
+trains-slot-act = Enter: { $act }
 trains-wagon-about = Vagón { $card }, { $load }. V rade dokáže: { $name }.
 trains-gap-about = Tento vagón bol odobratý. Medzeru zaplní ďalšia karta z ťahacieho balíčka.
 trains-lock-about = Zámok chráni pred odobratím. Spadne, keď sa vagón pohne alebo ho niečo nahradí.

@@ -2,21 +2,42 @@
 trains-learn-hello = Vitaj na koľajisku. Pred tebou stojí tvoj vlak: sedem vagónov za lokomotívou. Druhý vlak má Myš.
 trains-learn-train = Tvoje čísla zľava doprava klesajú: 80, 66, 55 a tak ďalej. Vyhráš, len čo budú stúpať. Kto to dokáže prvý, ten víťazí.
 trains-learn-abilities = Kým vagón stojí vo vlaku, platí jeho číslo. Keď vlak opustí, leží v rade a tam platí jeho schopnosť, ktorú môže použiť každý.
-trains-learn-keep = Dostávaš kartu 3. Nízke čísla patria doľava: polož ju namiesto vagóna 80. Klikni na 80 alebo tam kartu 3 presuň.
+trains-learn-keep =
+    { $finger ->
+        [yes] Dostávaš kartu 3. Nízke čísla patria doľava: polož ju namiesto vagóna 80. Ťukni na 80 a uvidíš, čo by sa stalo; ťukni ešte raz a stane sa to. Alebo tam kartu 3 presuň.
+       *[no] Dostávaš kartu 3. Nízke čísla patria doľava: polož ju namiesto vagóna 80. Klikni na 80 alebo tam kartu 3 presuň.
+    }
 trains-learn-row = Tvoj vagón 80 teraz leží v rade a vagón 10, ktorý mala Myš, tiež. Karta 80 vymení dvoch susedov, karta 10 zamkne vagón. V ťahu urobíš jednu z dvoch vecí: použiješ kartu z radu, alebo potiahneš novú.
-trains-learn-swap = Použi kartu 80. Klikni na ňu v rade a potom na značku medzi 43 a 31.
+trains-learn-swap =
+    { $finger ->
+        [yes] Použi kartu 80. Ťukni na ňu v rade a potom dvakrát na značku medzi 43 a 31.
+       *[no] Použi kartu 80. Klikni na ňu v rade a potom na značku medzi 43 a 31.
+    }
 trains-learn-lamps = Zelené lampy ukazujú vagóny, ktoré môžu zostať na svojom mieste: 3, 31 a 43 už stúpajú. Teraz je na ťahu Myš. Potiahne kartu a svoj vagón 83 dá do radu.
-trains-learn-draw = Tentoraz potiahni kartu: klikni na ťahací balíček.
+trains-learn-draw =
+    { $finger ->
+        [yes] Tentoraz potiahni kartu: ťukni na ťahací balíček.
+       *[no] Tentoraz potiahni kartu: klikni na ťahací balíček.
+    }
 trains-learn-place = Je to 70, vysoké číslo: patrí doprava. Polož kartu namiesto vagóna 20.
 trains-learn-removal = Pozor: karta 83 v rade môže odobrať prvý vagón každého vlaku a Myš sa ju chystá použiť.
 trains-learn-refilled = Oba vlaky prišli o vagón na mieste 1 a medzery zaplnil osud. Máš šťastie, dostávaš 12. Tvoj vagón 3 teraz leží v rade.
-trains-learn-protect = Ochráň vagón 12. Použi kartu 10 a potom klikni na svoj prvý vagón. Bude na ňom visieť zámok a nikto ti ho neodoberie.
+trains-learn-protect =
+    { $finger ->
+        [yes] Ochráň vagón 12. Použi kartu 10 a potom dvakrát ťukni na svoj prvý vagón. Bude na ňom visieť zámok a nikto ti ho neodoberie.
+       *[no] Ochráň vagón 12. Použi kartu 10 a potom klikni na svoj prvý vagón. Bude na ňom visieť zámok a nikto ti ho neodoberie.
+    }
 trains-learn-pair = Myš dala do radu 71, ktorá vymieňa susedov tak ako 20. Dve karty s rovnakou schopnosťou hneď opustia rad.
+trains-learn-eight = Schopností je osem a značka v rohu každého vagóna ukazuje, ktorú má. „O dva doprava“ posunie vagón o dve miesta doprava, „Vymeniť cez jeden“ vymení dva, medzi ktorými je práve jeden. „Odobrať stredný“ a „Odobrať pravý“ urobia na miestach 4 a 7 to, čo 83 urobila na mieste 1.
 trains-learn-draw-again = Na poslednom mieste je ešte 9. Potiahni kartu.
 trains-learn-place-last = 82 je presne to, čo treba: polož ju namiesto vagóna 9, celkom na koniec.
 trains-learn-left = Zle stoja už len 66, 55, 31 a 43. Použi kartu 3 z radu: posunie vagón o dve miesta doľava. Vyber 31.
 trains-learn-win = Ešte jeden ťah a čísla tvojho vlaku budú stúpať od prvého vagóna po posledný. Ktorý ťah to je? Teraz ti nikto nepomáha.
-trains-learn-free = To je všetko. Ak tvoj vlak ešte nie je usporiadaný, hraj ďalej: odteraz je dovolené všetko a žiarovka ti poradí.
+trains-learn-free =
+    { $over ->
+        [yes] To je všetko: tvoj vlak je usporiadaný a prvú partiu máš vyhratú!
+       *[no] To je všetko. Tvoj vlak ešte nie je usporiadaný, tak hraj ďalej: odteraz je dovolené všetko a žiarovka ti poradí.
+    }
 
 trains-figure-aim = Od zostupného poradia k vzostupnému
 trains-figure-aim-1 = Na začiatku všetky čísla klesajú.

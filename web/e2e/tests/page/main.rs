@@ -4,6 +4,7 @@
 // The tests of each game, and `each_game!`, which makes a test for each of them.
 include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 
+mod hands;
 mod house;
 mod layout;
 mod learn;
