@@ -426,7 +426,8 @@ pub struct Start {
     pub fill: Option<String>,
 }
 
-/// Everything that one has heard of a match, or should have heard, as far as it was not taken back.
+/// Everything that one has heard of a match, or should have heard. Of what was taken back it is told that it was, and
+/// nothing else.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct History {

@@ -148,6 +148,10 @@ async fn what_nobody_has_learnt_from_can_be_taken_back() {
     let all = [(4, Some(3)), (5, Some(1)), (6, None), (7, None), (9, Some(8)), (10, None)];
     assert_eq!(news, all);
     assert!(update.news.iter().all(|news| news.undo.is_none() || news.seat == Some(Seat::new(0))));
+    let (_, history) = guests[1].get(&format!("/api/matches/{id}/history")).await;
+    let taken_back =
+        history["news"].as_array().unwrap().iter().filter(|it| it.get("undo").is_some());
+    assert_eq!(taken_back.count(), 3, "and so does whoever looks at the log later");
 }
 
 #[tokio::test]
