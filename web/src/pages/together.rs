@@ -32,6 +32,7 @@ pub fn page() -> AnyView {
         {top_bar()}
         <main class="together">
             <h1>{t!("together-title")}</h1>
+            <p class="quiet">{t!("together-lead")}</p>
             {move || if presence.is_there() { lobby() } else { alone() }}
         </main>
     }
