@@ -26,3 +26,17 @@ if ("serviceWorker" in navigator) {
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }
+
+// A browser that can install the page says so once; then `data-installable` is on the root, and a button asks it to.
+addEventListener("beforeinstallprompt", (offer) => {
+  offer.preventDefault();
+  const root = document.documentElement;
+  root.dataset.installable = "";
+  const install = (event) => {
+    if (!event.target.closest?.("[data-install]")) return;
+    document.removeEventListener("click", install);
+    delete root.dataset.installable;
+    offer.prompt();
+  };
+  document.addEventListener("click", install);
+});

@@ -146,9 +146,11 @@ impl<'a> Talk<'a> {
             54 => Order::HandOver,
             55..=57 => Order::TakeBack,
             58 if at.is_multiple_of(8) => Order::Resign,
-            59..=60 => {
-                Order::Hello { since: number.checked_sub(u32::from(step & 3)), alone: false }
-            }
+            59..=60 => Order::Hello {
+                since: number.checked_sub(u32::from(step & 3)),
+                alone: false,
+                device: None,
+            },
             _ => {
                 // The same once more: it is not carried out again.
                 let Some((seat, text)) = self.said.back().cloned() else { return };

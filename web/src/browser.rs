@@ -107,6 +107,29 @@ pub async fn copy(text: &str, field: &str) -> bool {
     select().unwrap_or(false)
 }
 
+/// Whether the person can send a link on by other programs of their device.
+pub fn can_share() -> bool {
+    let navigator: JsValue = window().navigator().into();
+    js_sys::Reflect::get(&navigator, &"share".into()).is_ok_and(|it| it.is_function())
+}
+
+/// Lets the person send a link on by other programs of their device.
+pub fn share(link: &str) {
+    let data = js_sys::Object::new();
+    js_sys::Reflect::set(&data, &"url".into(), &link.into()).ok();
+    let navigator: JsValue = window().navigator().into();
+    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok();
+    if let Some(share) = share.and_then(|it| it.dyn_into::<js_sys::Function>().ok()) {
+        // Whoever changes their mind has not done anything wrong.
+        let shared = share.call1(&navigator, &data).ok();
+        if let Some(shared) = shared.and_then(|it| it.dyn_into::<js_sys::Promise>().ok()) {
+            spawn(async move {
+                JsFuture::from(shared).await.ok();
+            });
+        }
+    }
+}
+
 /// Whether this browser has something by this name; not every one has everything.
 pub fn has(name: &str) -> bool {
     js_sys::Reflect::has(&js_sys::global(), &name.into()).unwrap_or(false)

@@ -57,6 +57,10 @@ pub struct Preferences {
     pub theme: Theme,
     /// Whether to make sounds.
     pub sound: bool,
+    /// How loud they are, of 100; none for the usual.
+    pub volume: Option<u8>,
+    /// Whether not to be called when it is one's turn, although the browser would allow it.
+    pub uncalled: bool,
     /// Whether to keep still, beyond what the system asks for.
     pub still: bool,
     /// How fast bots appear to move.
@@ -65,6 +69,13 @@ pub struct Preferences {
     pub name: String,
     /// The face that the person used last.
     pub avatar: u8,
+}
+
+impl Preferences {
+    /// How loud sounds are, of 100.
+    pub fn loudness(&self) -> u8 {
+        self.volume.unwrap_or(60).min(100)
+    }
 }
 
 /// The settings of this page.

@@ -43,10 +43,47 @@ impl Kept {
         self.record.contains("\nresult ")
     }
 
-    /// The day on which something happened in it last, in the reader's language.
+    /// When something happened in it last, in the reader's language.
     pub fn date(&self) -> String {
-        let date = js_sys::Date::new(&JsValue::from_f64(self.when));
-        date.to_locale_date_string(text::language().code(), &JsValue::UNDEFINED).into()
+        time_words(self.when)
+    }
+}
+
+/// A day and a time of it, in the reader's language.
+pub fn time_words(when: f64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(when));
+    let code = text::language().code();
+    let day: String = date.to_locale_date_string(code, &JsValue::UNDEFINED).into();
+    format!("{day}, {:02}:{:02}", date.get_hours(), date.get_minutes())
+}
+
+/// How a record is called as a file: by its game, its day and its players.
+pub fn file_name(game: &str, seating: &Seating, when: f64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(when));
+    let day =
+        format!("{}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date());
+    let names = seating.seats().map(|seat| plain(&seating.name(seat)));
+    let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+    [game, &day].into_iter().chain(names.iter().map(String::as_str)).collect::<Vec<_>>().join("-")
+        + ".galds"
+}
+
+/// A name as it can stand in the name of a file anywhere.
+fn plain(name: &str) -> String {
+    let letters = name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+    let plain: String = letters.flat_map(char::to_lowercase).collect();
+    plain.trim_matches('-').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_names_of_files() {
+        assert_eq!(plain("Ľubomír 2"), "ľubomír-2");
+        assert_eq!(plain("../etc"), "etc");
+        assert_eq!(plain("?!"), "");
     }
 }
 

@@ -50,7 +50,7 @@ impl Direct {
     pub async fn open(&self, id: &str, who: Option<&Identity>) -> Result<DirectSocket, Problem> {
         let handle = self.0.reach(id)?;
         let (queue, messages) = mpsc::channel(self.0.settings.limits.queue.max(4));
-        let (socket, _) = handle.join(who.map(|who| who.key), queue).await?;
+        let (socket, _) = handle.join(who.map(|who| who.key), None, queue).await?;
         Ok(DirectSocket { handle, socket, messages })
     }
 }

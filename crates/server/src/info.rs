@@ -7,7 +7,7 @@ use store::IdentityKey;
 use table::Level;
 use wire::{
     BotReason, SeatNow, Sitter, StandIn,
-    http::{Admission, Asking, Listed, Sit, StartWhen, TimeControl, Visibility, Watch},
+    http::{Admission, Asking, Hints, Listed, Sit, StartWhen, TimeControl, Visibility, Watch},
 };
 
 /// What is known of a match.
@@ -30,6 +30,9 @@ pub struct Info {
     /// Who may sit down.
     #[serde(default)]
     pub admission: Admission,
+    /// Who may ask for hints.
+    #[serde(default)]
+    pub hints: Hints,
     /// Who would like to, and waits for the host.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asking: Vec<Asker>,
@@ -121,6 +124,37 @@ impl Info {
     /// Whether this identity would like to sit down.
     pub fn is_asking(&self, who: Option<IdentityKey>) -> bool {
         who.is_some_and(|who| self.asking.iter().any(|asker| asker.person.who == who.0))
+    }
+
+    /// Whether those who play may ask for hints. A seat that waits for somebody waits for a person.
+    pub fn may_ask_for_hints(&self) -> bool {
+        let people = self.chairs.iter().filter(|chair| !matches!(chair, Chair::Bot { .. })).count();
+        match self.hints {
+            Hints::Usual => people <= 1,
+            Hints::Anyone => true,
+            Hints::Nobody => false,
+        }
+    }
+
+    /// Whether somebody brought it along as a finished record.
+    pub fn is_imported(&self) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair, Chair::Name(_)))
+    }
+
+    /// Somebody has got up: if it was their match, it is somebody's who sits at the table. Where nobody
+    /// does, it stays theirs.
+    pub fn hand_over(&mut self, from: IdentityKey) {
+        let sits = |chair: &Chair| match chair {
+            Chair::Person { person, stand_in: None, .. } if person.who != from.0 => {
+                Some(person.who)
+            }
+            _ => None,
+        };
+        if self.is_host(Some(from))
+            && let Some(next) = self.chairs.iter().find_map(sits)
+        {
+            self.host = Some(next);
+        }
     }
 
     /// Whether only bots play.
@@ -221,7 +255,16 @@ impl Info {
                     Chair::Person { hash, .. } if self.started.is_none() => hash.clone(),
                     _ => None,
                 };
-                SeatNow { sitter, name: name.to_owned(), avatar, online, stand_in, hash }
+                SeatNow {
+                    sitter,
+                    name: name.to_owned(),
+                    avatar,
+                    online,
+                    stand_in,
+                    host: chair.who().is_some_and(|who| self.is_host(Some(who))),
+                    bot_wanted: Vec::new(),
+                    hash,
+                }
             })
             .collect()
     }
@@ -238,6 +281,8 @@ impl Info {
             seats: self.seats(|_| false),
             you: None,
             asked: Vec::new(),
+            touched: None,
+            result: None,
         }
     }
 }

@@ -7,7 +7,7 @@ use store::{Identity, Listing, NewMatch, Phase, Row, StoreError};
 use table::{Level, Position, Record};
 use wire::{
     Code, Problem,
-    http::{self, Admission, LONGEST_NAME, StartWhen, TimeControl, Visibility, Watch},
+    http::{self, Admission, Hints, LONGEST_NAME, StartWhen, TimeControl, Visibility, Watch},
 };
 
 use crate::{
@@ -83,15 +83,7 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         let of_setup = position.seats();
         return Err(invalid(format!("the setup has {of_setup} seats, but {seats} are listed")));
     }
-    match new.clock {
-        TimeControl::Turn(seconds) if !(5..=3600).contains(&seconds) => {
-            return Err(invalid("a clock for each turn has 5 to 3600 seconds".to_owned()));
-        }
-        TimeControl::Days(days) if !(1..=14).contains(&days) => {
-            return Err(invalid("a clock for days has 1 to 14 of them".to_owned()));
-        }
-        TimeControl::None | TimeControl::Turn(_) | TimeControl::Days(_) => {}
-    }
+    possible(new.clock)?;
     let mut chairs = Vec::with_capacity(new.seats.len());
     for sitter in &new.seats {
         chairs.push(match sitter.as_str() {
@@ -116,10 +108,24 @@ pub fn wanted(shared: &Shared, host: &Identity, new: &http::NewMatch) -> Result<
         rematch: None,
         started: None,
         admission: new.admission,
+        hints: new.hints,
         asking: Vec::new(),
         commands: Vec::new(),
         begins: None,
     })
+}
+
+/// An error for a clock that there is not.
+pub fn possible(clock: TimeControl) -> Result<(), Problem> {
+    match clock {
+        TimeControl::Turn(seconds) if !(5..=3600).contains(&seconds) => {
+            Err(Problem::new(Code::Invalid, "a clock for each turn has 5 to 3600 seconds"))
+        }
+        TimeControl::Days(days) if !(1..=14).contains(&days) => {
+            Err(Problem::new(Code::Invalid, "a clock for days has 1 to 14 of them"))
+        }
+        TimeControl::None | TimeControl::Turn(_) | TimeControl::Days(_) => Ok(()),
+    }
 }
 
 /// Whether a chair of a new match belongs to nobody in particular.
@@ -207,6 +213,7 @@ pub async fn import(
         rematch: None,
         started: None,
         admission: Admission::Anyone,
+        hints: Hints::Usual,
         asking: Vec::new(),
         commands: Vec::new(),
         begins: None,

@@ -16,7 +16,7 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt;
-use store::Identity;
+use store::{Identity, IdentityKey};
 use tokio::{
     sync::mpsc::{self, error::TryRecvError},
     time::{Instant, sleep_until, timeout},
@@ -47,17 +47,32 @@ mod close {
     pub const RESTART: u16 = 1012;
 }
 
+/// Somebody who comes to a match.
+pub struct Visitor {
+    who: Option<Identity>,
+    screen_of: Option<IdentityKey>,
+}
+
+impl Visitor {
+    /// A screen that everybody sees shows what everybody may know, whoever set it up.
+    pub fn new(who: Option<Identity>, watches: bool) -> Self {
+        let screen_of = who.as_ref().filter(|_| watches).map(|who| who.key);
+        Visitor { who: who.filter(|_| !watches), screen_of }
+    }
+}
+
 /// Joins the match and answers with the upgrade.
 pub async fn open(
     shared: Arc<Shared>,
     id: &str,
-    who: Option<Identity>,
+    visitor: Visitor,
     (address, connection): (Address, Arc<Counted>),
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     let handle = shared.reach(id)?;
     let (queue, messages) = mpsc::channel(shared.settings.limits.queue.max(4));
-    let (id, guest) = handle.join(who.as_ref().map(|who| who.key), queue).await?;
+    let Visitor { who, screen_of } = visitor;
+    let (id, guest) = handle.join(who.as_ref().map(|who| who.key), screen_of, queue).await?;
     let counted = shared.sockets.enter(address, guest);
     // Whatever happens from here on, the match hears when this socket is gone.
     let mut membership =

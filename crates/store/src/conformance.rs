@@ -25,6 +25,7 @@ pub async fn store<S: Store>(store: &S) {
     one_that_fails_spoils_no_other(store).await;
     lists_are_latest_first(store).await;
     matches_are_woken_and_expire(store).await;
+    what_is_deleted_is_gone(store).await;
     identities_are_known_by_their_secrets(store).await;
     codes_work_once(store).await;
     keys_are_never_used_again(store).await;
@@ -292,6 +293,23 @@ async fn matches_are_woken_and_expire<S: Store>(store: &S) {
     assert_eq!(store.find("slow").await.unwrap().unwrap().row, row);
     assert_eq!(store.expire(800, 10).await.unwrap(), [""; 0]);
     assert_eq!(store.expire(801, 10).await.unwrap(), ["slow"]);
+}
+
+async fn what_is_deleted_is_gone<S: Store>(store: &S) {
+    let host = store.create_identity(identity("Closes", Bytes32([23; 32]))).await.unwrap();
+    let row = Row { code: Some("closed".to_owned()), sitters: vec![host], ..waiting("") };
+    let key = store.create(new("closed", row)).await.unwrap();
+    store.append(append(key, 0, &["0 draw"])).await.unwrap();
+    let other = store.create(new("stays", waiting(""))).await.unwrap();
+    store.delete(key).await.unwrap();
+    store.delete(key).await.unwrap();
+    assert_eq!(store.find("closed").await.unwrap(), None);
+    assert_eq!(store.find_code("closed").await.unwrap(), None);
+    assert_eq!(store.entries(key, 0).await.unwrap(), []);
+    assert_eq!(store.dealer_key(key).await.unwrap(), None);
+    assert_eq!(store.list(Listing::Of(host), 10).await.unwrap(), []);
+    assert_eq!(store.append(append(key, 0, &["0 draw"])).await, Err(StoreError::Gone));
+    assert_eq!(store.find("stays").await.unwrap().unwrap().key, other);
 }
 
 async fn identities_are_known_by_their_secrets<S: Store>(store: &S) {

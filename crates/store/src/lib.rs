@@ -59,6 +59,9 @@ pub trait Store: Send + Sync + 'static {
     /// identities that nobody has used since and that sit nowhere; says the ids of the matches.
     async fn expire(&self, since: u64, limit: u32) -> Result<Vec<String>, StoreError>;
 
+    /// Deletes a match with everything that belongs to it. One that is gone already stays gone.
+    async fn delete(&self, of: MatchKey) -> Result<(), StoreError>;
+
     /// Keeps a new identity with its first secret.
     async fn create_identity(&self, new: NewIdentity) -> Result<IdentityKey, StoreError>;
 

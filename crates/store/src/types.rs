@@ -79,6 +79,10 @@ pub struct Found {
     pub phase: Phase,
     /// The server's own description of it.
     pub info: String,
+    /// The place of each seat, once it is over.
+    pub result: Option<String>,
+    /// When it was touched last.
+    pub touched: u64,
 }
 
 /// Which matches to list.

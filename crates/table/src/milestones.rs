@@ -115,10 +115,10 @@ impl<'a> Since<'a> {
         Ok(position)
     }
 
-    /// What was taken back after a number: each with its own number.
-    pub fn undone(&self) -> impl Iterator<Item = (u32, u32)> {
+    /// What was taken back after a number: each with its own number and whose doing it was.
+    pub fn undone(&self) -> impl Iterator<Item = (u32, Who, u32)> {
         self.entries.iter().enumerate().filter_map(|(at, entry)| match entry.what {
-            What::Undo(to) => Some((self.number(at), to)),
+            What::Undo(to) => Some((self.number(at), entry.who, to)),
             What::Event(_) => None,
         })
     }

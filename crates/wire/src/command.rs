@@ -40,6 +40,10 @@ pub enum Order {
         /// seat are closed.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         alone: bool,
+        /// Which device this is, chosen by the client, at most [`LONGEST_ID`] bytes. Other sockets of
+        /// the same seat at the same device are closed; other devices stay.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        device: Option<String>,
     },
     /// Actions of one's own seat, carried out whole or not at all. A run ends where fate speaks:
     /// what comes after a chance outcome can only be decided when the outcome is known.
@@ -115,12 +119,13 @@ mod tests {
 
     #[test]
     fn each_command_has_its_spelling() {
-        check(r#"{"id":"a","do":{"hello":{}}}"#, Order::Hello { since: None, alone: false });
-        let since = Some(24);
-        let hello = Order::Hello { since, alone: false };
-        check(r#"{"id":"a","do":{"hello":{"since":24}}}"#, hello);
-        let hello = Order::Hello { since, alone: true };
-        check(r#"{"id":"a","do":{"hello":{"since":24,"alone":true}}}"#, hello);
+        let hello = |since, alone, device| Order::Hello { since, alone, device };
+        check(r#"{"id":"a","do":{"hello":{}}}"#, hello(None, false, None));
+        check(r#"{"id":"a","do":{"hello":{"since":24}}}"#, hello(Some(24), false, None));
+        let alone = r#"{"id":"a","do":{"hello":{"since":24,"alone":true}}}"#;
+        check(alone, hello(Some(24), true, None));
+        let device = r#"{"id":"a","do":{"hello":{"device":"k3"}}}"#;
+        check(device, hello(None, false, Some("k3".to_owned())));
         let actions = vec!["draw".to_owned()];
         let act = Order::Act { actions: actions.clone(), seen: None };
         check(r#"{"id":"a","do":{"act":{"actions":["draw"]}}}"#, act);

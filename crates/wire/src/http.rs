@@ -132,6 +132,9 @@ pub struct NewMatch {
     /// Who may sit down.
     #[serde(default)]
     pub admission: Admission,
+    /// Who may ask for hints.
+    #[serde(default)]
+    pub hints: Hints,
     /// Of older clients, and not used any more: what is known before the start adds nothing to fate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
@@ -211,6 +214,38 @@ pub enum Admission {
     Asked,
 }
 
+/// Who may ask a bot for hints. The page keeps to it; a person with another program beside them can
+/// always ask that.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Whoever plays against bots alone; nobody who plays against people.
+    #[default]
+    Usual,
+    /// Everybody who plays.
+    Anyone,
+    /// Nobody.
+    Nobody,
+}
+
+/// What the host changes before the match starts. What is left out stays.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMatch {
+    /// Seats and options. With more seats than before the new ones are open; with fewer, those go at
+    /// which nobody sits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<String>,
+    /// How long one may think.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
+    /// Who may ask for hints.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<Hints>,
+}
+
 /// Somebody who would like to sit down and waits for the host.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -258,6 +293,9 @@ pub struct Match {
     /// Who may sit down.
     #[serde(default)]
     pub admission: Admission,
+    /// Whether those who play may ask for hints, with the seats as they are now.
+    #[serde(default)]
+    pub hints: bool,
     /// Who would like to sit down; told to the host.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asking: Vec<Asking>,
@@ -313,6 +351,12 @@ pub struct Listed {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub asked: Vec<Seat>,
+    /// When it was last changed or played, in milliseconds since 1970; told among one's own matches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub touched: Option<u64>,
+    /// The place of each seat, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Vec<u8>>,
 }
 
 /// The public matches, the latest first.
@@ -382,7 +426,8 @@ pub struct Start {
     pub fill: Option<String>,
 }
 
-/// Everything that one has heard of a match, or should have heard, as far as it was not taken back.
+/// Everything that one has heard of a match, or should have heard. Of what was taken back it is told that it was, and
+/// nothing else.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct History {

@@ -65,6 +65,12 @@ pub struct Update {
     pub you: Option<Seat>,
     /// Whether one may start the match and set its seats.
     pub host: bool,
+    /// Whether the one who may is not here.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub host_away: bool,
+    /// Whether those who play may ask for hints.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub hints: bool,
     /// What has happened since.
     pub news: Vec<NewsItem>,
     /// The whole view, in the game's own type; none before the start.
@@ -100,7 +106,7 @@ pub struct Update {
 pub struct NewsItem {
     /// Its number.
     pub number: u32,
-    /// Whose doing it was; none for fate, and where something was taken back.
+    /// Whose doing it was; none for fate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The event, in the game's own type.
@@ -166,6 +172,13 @@ pub struct SeatNow {
     /// The bot that plays for the person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
+    /// Whether this person may start the match and set its seats.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub host: bool,
+    /// The seats that would like a bot to play on here, while the person is away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
+    pub bot_wanted: Vec<Seat>,
     /// The SHA-256 of the nonce that they will add to the dealer's fate; told until the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
@@ -205,7 +218,7 @@ pub enum BotReason {
     Asked,
     /// The person's time ran out.
     Time,
-    /// The person was away, and the host asked for it.
+    /// The person was away, and the host asked for it, or all others did.
     Away,
     /// The person left for good.
     Resigned,

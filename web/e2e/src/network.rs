@@ -27,14 +27,7 @@ impl Page {
     ) -> Invitation {
         self.go(&format!("/together/{game}")).await;
         self.call_oneself(name).await;
-        for _ in 0..8 {
-            let count = self.text_of("[data-test='seats']").await;
-            if count == seats.to_string() {
-                break;
-            }
-            let more = self.see("[data-test='seat-count']").await;
-            more.send_keys(&keys::RIGHT.to_string()).await.expect("a slider moves");
-        }
+        self.click(&format!("seats-{seats}")).await;
         // Whatever can be chosen is as little as possible, so that the match is short.
         let options = format!("input[type='range'][data-test^='{game}-']");
         for slider in
@@ -227,6 +220,40 @@ async fn another_promise(page: &Page) {
     page.click_on("dialog.dice-check .primary").await;
 }
 
+/// The chart and the lines of the log lead to their moments, and the log follows.
+async fn moments(page: &Page) {
+    page.picture("chances").await;
+    page.click_at("[data-test='plot']", (0.5, 0.5)).await;
+    let middle = "const it = document.querySelector('[data-test=scrub]'); \
+                  return Math.abs(it.value - it.max / 2) <= 1";
+    page.until("the middle of the match", middle).await;
+    let followed = "const here = document.querySelector('.log li.here'); \
+                    const list = document.querySelector('.log .lines')?.getBoundingClientRect(); \
+                    const line = here?.getBoundingClientRect(); \
+                    return Boolean(line) && line.top >= list.top && line.bottom <= list.bottom";
+    page.until("the log shows the moment", followed).await;
+    let click = "const all = document.querySelectorAll('.log [data-line]'); all[1].click(); \
+                 return Number(all[1].dataset.line)";
+    let line = page.run(click, Vec::new()).await;
+    let there = format!(
+        "return document.querySelector('.table').dataset.number === '{line}' \
+         && document.querySelector('.log li.here [data-line]')?.dataset.line === '{line}'"
+    );
+    page.until("a line leads to its moment", &there).await;
+    let back = "const it = document.querySelector('[data-test=scrub]'); it.value = 0; \
+                it.dispatchEvent(new Event('input', { bubbles: true })); return true";
+    page.run(back, Vec::new()).await;
+
+    // A record is called by its game, its day and its players.
+    let listen = "HTMLAnchorElement.prototype.click = function () { window.saved = this.download }";
+    page.run(listen, Vec::new()).await;
+    page.click("save").await;
+    let named = "const game = location.pathname.split('/')[1]; \
+                 const name = new RegExp('^' + game + '-20[0-9]{2}-[0-9]{2}-[0-9]{2}-.+\\\\.galds$'); \
+                 return name.test(window.saved ?? '')";
+    page.until("a record has a name that one finds again", named).await;
+}
+
 /// A finished match is looked at again.
 pub async fn afterwards(house: &House, page: &Page) {
     page.click("replay").await;
@@ -239,6 +266,7 @@ pub async fn afterwards(house: &House, page: &Page) {
     page.click("chances").await;
     let points = "return document.querySelector('[data-test=curve]')?.dataset.points >= 4";
     page.until("the chances are drawn", points).await;
+    moments(page).await;
     page.click("step").await;
     page.click("step").await;
     let eyes = page.see("[data-test='eyes']").await;

@@ -19,6 +19,8 @@ pub struct Hint {
     number: RwSignal<u32>,
     answer: RwSignal<Option<Thought>>,
     busy: RwSignal<bool>,
+    /// Somebody asked where there are no hints.
+    refused: RwSignal<bool>,
 }
 
 impl Hint {
@@ -30,11 +32,22 @@ impl Hint {
             number: RwSignal::new(0),
             answer: RwSignal::new(None),
             busy: RwSignal::new(false),
+            refused: RwSignal::new(false),
         }
+    }
+
+    /// Whether there are hints at this table.
+    pub fn is_allowed(self) -> bool {
+        let around = self.host.with_value(|host| host.online().map(|online| online.around()));
+        around.is_none_or(|around| around.with(|it| it.as_ref().is_some_and(|it| it.hints)))
     }
 
     /// Asks a strong bot.
     pub fn ask(self) {
+        if !untrack(|| self.is_allowed()) {
+            self.refused.set(true);
+            return;
+        }
         if self.busy.get_untracked() || self.update.with_untracked(|it| it.actions.is_empty()) {
             return;
         }
@@ -54,6 +67,7 @@ impl Hint {
 
     /// Forgets it.
     pub fn close(self) {
+        self.refused.set(false);
         self.answer.set(None);
     }
 
@@ -69,6 +83,21 @@ impl Hint {
 
     /// The advice in words, with its reason and what else was thought of.
     pub fn card(self) -> AnyView {
+        if self.refused.get() {
+            return view! {
+                <section class="hint" role="status" data-test="no-hints">
+                    <span class="owl" aria-hidden="true">{art::animal(art::Animal::Owl)}</span>
+                    <p>{t!("hint-none")}</p>
+                    <button class="icon" aria-label=t!("hint-close") on:click=move |_| {
+                        self.close();
+                        browser::focus("hint-button");
+                    }>
+                        {art::cross()}
+                    </button>
+                </section>
+            }
+            .into_any();
+        }
         if self.busy.get() {
             return view! {
                 <section class="hint" aria-live="polite">

@@ -36,28 +36,51 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
                     lines.update(|lines| lines.extend(said));
                 }
             } else {
-                let history = host.with_value(|host| host.history());
-                if heard.with_value(|heard| *heard != history) {
-                    lines.set(spoken(room, &seating, &history));
-                    heard.set_value(history);
+                let (history, taken_back) =
+                    host.with_value(|host| (host.history(), host.taken_back()));
+                let mut said = spoken(room, &seating, &history);
+                said.extend(taken_back.into_iter().map(|(number, by)| {
+                    (number, Some(by), t!("log-taken-back", name = seating.name(by)))
+                }));
+                said.sort_by_key(|it| it.0);
+                heard.set_value(history);
+                if lines.with_untracked(|lines| *lines != said) {
+                    lines.set(said);
                 }
             }
         }
     });
     let scroll = NodeRef::<html::Div>::new();
+    // Where one looks back, the log follows the moment that is shown, and a line leads there.
+    let looks_back = host.with_value(|host| host.play().is_none());
+    let here = Memo::new(move |_| {
+        let number = update.with(|update| update.number);
+        let before = |lines: &Vec<Spoken>| lines.iter().rfind(|it| it.0 <= number).map(|it| it.0);
+        looks_back.then(|| lines.with(before)).flatten()
+    });
     Effect::new(move |_| {
         lines.track();
+        let here = here.get();
         // The newest line is at the end; that is where one reads on.
-        if let Some(list) = scroll.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
+        let Some(list) = scroll.get() else { return };
+        request_animation_frame(move || match here {
+            Some(number) => show_line(&list, number),
+            None if looks_back => list.set_scroll_top(0),
+            None => list.set_scroll_top(list.scroll_height()),
+        });
     });
+    let choose = move |number: u32| {
+        if !host.with_value(|host| host.go_to(number)) {
+            peek.set(Some(number));
+        }
+    };
     let numbers =
         move || lines.with_untracked(|lines| lines.iter().map(|it| it.0).collect::<Vec<_>>());
     // With the keyboard one walks up and down the lines.
     let walk = move |event: web_sys::KeyboardEvent| {
         let numbers = numbers();
-        let at = peek.get_untracked().and_then(|it| numbers.iter().position(|&n| n == it));
+        let at = peek.get_untracked().or(here.get_untracked());
+        let at = at.and_then(|it| numbers.iter().position(|&n| n == it));
         let to = match event.key().as_str() {
             "ArrowUp" => at.unwrap_or(numbers.len()).checked_sub(1),
             "ArrowDown" => at.map(|at| at + 1),
@@ -66,6 +89,10 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
             _ => return,
         };
         event.prevent_default();
+        if looks_back {
+            to.and_then(|to| numbers.get(to).copied()).into_iter().for_each(choose);
+            return;
+        }
         peek.set(to.and_then(|to| numbers.get(to).copied()));
         let line = peek.get_untracked().map(|number| format!("[data-line='{number}']"));
         let line = line.and_then(|it| browser::document().query_selector(&it).ok().flatten());
@@ -85,9 +112,15 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
                 <ol><For each=move || lines.get() key=Clone::clone children=move |(number, seat, text)| {
                     let class = seat.map_or_else(String::new, |seat| seating.class(seat));
                     view! {
-                        <li class=class class:peeked=move || peek.get() == Some(number)>
-                            <span data-line=number on:click=move |_| peek.set(Some(number))
-                                on:pointerenter=move |event| if is_mouse(&event) && !is_sheet(&event) { peek.set(Some(number)) }>
+                        <li class=class class:peeked=move || peek.get() == Some(number)
+                            class:here=move || here.get() == Some(number)
+                            aria-current=move || (here.get() == Some(number)).then_some("step")>
+                            <span data-line=number on:click=move |_| choose(number)
+                                on:pointerenter=move |event| {
+                                    if !looks_back && is_mouse(&event) && !is_sheet(&event) {
+                                        peek.set(Some(number));
+                                    }
+                                }>
                                 {text}
                             </span>
                         </li>
@@ -97,6 +130,16 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
             <p class="quiet empty" hidden=move || !lines.with(Vec::is_empty)>{t!("log-empty")}</p>
         </section>
     }
+}
+
+/// Scrolls the list, and nothing else, so far that a line is seen.
+fn show_line(list: &web_sys::HtmlDivElement, number: u32) {
+    let line = list.query_selector(&format!("[data-line='{number}']")).ok().flatten();
+    let Some(line) = line else { return };
+    let (line, around) = (line.get_bounding_client_rect(), list.get_bounding_client_rect());
+    let middle = line.top() - around.top() - (around.height() - line.height()) / 2.0;
+    #[expect(clippy::cast_possible_truncation, reason = "some thousand pixels")]
+    list.set_scroll_top(list.scroll_top() + middle as i32);
 }
 
 /// These events in words. What fate brings somebody, such as a card that they drew, is theirs.

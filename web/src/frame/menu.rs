@@ -71,9 +71,18 @@ fn panel(open: RwSignal<bool>) -> AnyView {
         <fieldset class="choices"><legend>{t!("settings-theme")}</legend>{themes}</fieldset>
         <fieldset class="choices"><legend>{t!("settings-tempo")}</legend>{tempos}</fieldset>
         <label class="check">
-            <input type="checkbox" prop:checked=move || settings.get().sound
+            <input type="checkbox" data-test="sound" prop:checked=move || settings.get().sound
                 on:change=move |event| settings.change(|to| to.sound = event_target_checked(&event))/>
             <span>{t!("settings-sound")}</span>
+        </label>
+        <label class="check" hidden=move || !settings.get().sound>
+            <input type="range" min="0" max="100" step="10" data-test="volume" prop:value=move || settings.get().loudness()
+                on:change=move |event| {
+                    let volume = event_target_value(&event).parse().ok();
+                    settings.change(|to| to.volume = volume);
+                    crate::sound::knock();
+                }/>
+            <span>{t!("settings-volume")}</span>
         </label>
         <label class="check">
             <input type="checkbox" prop:checked=move || settings.get().still

@@ -11,7 +11,7 @@ use wire::{BotReason, Reaction, SeatNow, Sitter};
 use super::dialog;
 use crate::{
     art, browser,
-    host::{Around, Link, Online},
+    host::{Around, Link, Online, Scene, seating},
     net::invitation,
     route::{Route, here},
 };
@@ -21,31 +21,35 @@ pub type SharedOnline = StoredValue<Rc<dyn Online>, LocalStorage>;
 
 /// How the line is, and what became of the last move. Says nothing while all is well.
 pub fn line(online: SharedOnline) -> AnyView {
-    let (link, pending, refused) =
-        online.with_value(|online| (online.link(), online.pending(), online.refused()));
+    let (link, pending, refused, notice) = online
+        .with_value(|online| (online.link(), online.pending(), online.refused(), online.notice()));
     let state = move || match link.get() {
         Link::Connecting => "connecting",
         Link::Live => "live",
         Link::Reconnecting => "reconnecting",
         Link::Ended(_) => "ended",
     };
-    let words = move || {
-        match link.get() {
+    let words = move || match link.get() {
         Link::Live if pending.get() => {
-            view! { <span class="sending" data-test="sending">{t!("link-sending")}</span> }.into_any()
-        }
-        Link::Live => refused.get().map_or_else(
-            || ().into_any(),
-            |why| {
-                view! {
-                    <span class="trouble" data-test="refused">{why}</span>
-                    <button class="icon" aria-label=t!("link-close") on:click=move |_| refused.set(None)>
-                        {art::cross()}
-                    </button>
-                }
+            view! { <span class="sending" data-test="sending">{t!("link-sending")}</span> }
                 .into_any()
-            },
-        ),
+        }
+        Link::Live => {
+            let trouble = refused.get().map(|why| (why, "trouble", "refused", refused));
+            let said = trouble.or_else(|| notice.get().map(|it| (it, "notice", "notice", notice)));
+            said.map_or_else(
+                || ().into_any(),
+                |(words, class, test, from)| {
+                    view! {
+                        <span class=class data-test=test>{words}</span>
+                        <button class="icon" aria-label=t!("link-close") on:click=move |_| from.set(None)>
+                            {art::cross()}
+                        </button>
+                    }
+                    .into_any()
+                },
+            )
+        }
         Link::Connecting => view! { <span>{t!("link-connecting")}</span> }.into_any(),
         Link::Reconnecting | Link::Ended(_) => {
             let text = if pending.get() { t!("link-lost-pending") } else { t!("link-lost") };
@@ -57,7 +61,6 @@ pub fn line(online: SharedOnline) -> AnyView {
             }
             .into_any()
         }
-    }
     };
     view! {
         <div class="link" role="status" data-test="link" data-link=state
@@ -207,13 +210,30 @@ fn sign_key(reaction: Reaction) -> &'static str {
 
 /// Everything about this match: how to come to it, and one's own seat.
 fn panel(online: SharedOnline, game: &'static str, open: RwSignal<bool>) -> AnyView {
-    let (around, id) = online.with_value(|it| (it.around().get(), it.id()));
-    let Some(around) = around else { return ().into_any() };
-    let mine = around.you.and_then(|seat| around.seats.get(seat.index()).cloned());
-    let playing = around.phase == wire::Phase::Playing;
-    let seat = mine.filter(|_| playing).map(|mine| own_seat(online, &mine, open));
+    let (around, id) = online.with_value(|it| (it.around(), it.id()));
+    // Each part is built anew only when something changes about it: a code that is shown stays.
+    let mine = Memo::new(move |_| {
+        around.with(|around| {
+            let around = around.as_ref().filter(|it| it.phase == wire::Phase::Playing)?;
+            around.seats.get(around.you?.index()).cloned()
+        })
+    });
+    let seat = move || mine.get().map(|mine| own_seat(online, &mine, open));
+    let seats = Memo::new(move |_| {
+        around
+            .with(|around| around.as_ref().map(|it| (it.seats.clone(), it.host, it.you, it.phase)))
+    });
+    let away = move || {
+        seats.track();
+        let around = around.get_untracked().filter(|it| it.phase == wire::Phase::Playing);
+        around.and_then(|around| absent_people(online, &around))
+    };
+    let allowed = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.hints)));
+    let hints = move || if allowed.get() { t!("create-hints-on") } else { t!("create-hints-off") };
     view! {
         <h2>{t!("match-menu")}</h2>
+        <p class="quiet" data-test="hints-agreed">{hints}</p>
+        {away}
         {seat}
         <section>
             <h3>{t!("match-watch")}</h3>
@@ -266,6 +286,109 @@ fn own_seat(online: SharedOnline, mine: &SeatNow, open: RwSignal<bool>) -> AnyVi
         </section>
     }
     .into_any()
+}
+
+/// Who is asked and has been away for a while: a bot is offered in their place.
+pub fn absent(online: SharedOnline, scene: Signal<Arc<Scene>>) -> AnyView {
+    let around = online.with_value(|it| it.around());
+    let gone = Memo::new(move |_| {
+        let asked = scene.with(|scene| scene.turn.asked());
+        around.with(|around| {
+            let around = around.as_ref()?;
+            // Whoever only looks on has no say in it.
+            let plays = around.you.is_some() || around.host;
+            let is_gone = |seat: &Seat| around.seats.get(seat.index()).is_some_and(is_absent);
+            asked.iter().find(is_gone).filter(|_| plays && around.phase == wire::Phase::Playing)
+        })
+    });
+    let since = StoredValue::new(0.0);
+    let late = RwSignal::new(false);
+    Effect::new(move |_| {
+        let seat = gone.get();
+        let began = browser::now();
+        since.set_value(began);
+        late.set(false);
+        if seat.is_some() {
+            browser::spawn(async move {
+                browser::wait(PATIENCE).await;
+                // Others may have come and gone meanwhile.
+                if since.try_get_value() == Some(began) {
+                    late.try_set(true);
+                }
+            });
+        }
+    });
+    let content = move || {
+        let seat = gone.get().filter(|_| late.get())?;
+        let around = around.get()?;
+        let name = seating(&around.seats).name(seat);
+        Some(view! {
+            <div class="stand-in" role="status" data-test="absent">
+                <p>{t!("absent-asked", name = name.clone())} " " <span class="quiet">{t!("absent-back", name = name)}</span></p>
+                {bot_button(online, &around, seat)}
+            </div>
+        })
+    };
+    view! { {content} }.into_any()
+}
+
+/// For how many milliseconds one waits for somebody who is asked and away.
+const PATIENCE: u32 = 10_000;
+
+/// Whether a person is not here, and nobody plays for them.
+fn is_absent(now: &SeatNow) -> bool {
+    now.sitter == Sitter::Person && !now.online && now.stand_in.is_none()
+}
+
+/// Lets a bot play for somebody who is away: at once if the host wants it, otherwise when all do who
+/// are here.
+fn bot_button(online: SharedOnline, around: &Around, seat: Seat) -> AnyView {
+    let wanted = around.seats.get(seat.index()).map_or_else(Vec::new, |it| it.bot_wanted.clone());
+    let here =
+        |now: &&SeatNow| now.sitter == Sitter::Person && now.online && now.stand_in.is_none();
+    let all = around.seats.iter().filter(here).count();
+    let mine = around.you.is_some_and(|you| wanted.contains(&you));
+    let agreed = (!wanted.is_empty())
+        .then(|| t!("absent-agreed", count = wanted.len(), all = all))
+        .map(|text| view! { <span class="quiet" data-test="agreed">{text}</span> });
+    view! {
+        <button class="primary" data-test=format!("bot-for-{seat}") disabled=mine
+            on:click=move |_| online.with_value(|online| online.let_bot_play(seat))>
+            {t!("absent-bot")}
+        </button>
+        {agreed}
+    }
+    .into_any()
+}
+
+/// Everybody who is away, with what one can do about it.
+fn absent_people(online: SharedOnline, around: &Around) -> Option<AnyView> {
+    let seating = seating(&around.seats);
+    let gone: Vec<Seat> = seating
+        .seats()
+        .filter(|seat| around.you != Some(*seat) && is_absent(&around.seats[seat.index()]))
+        .collect();
+    if gone.is_empty() || around.you.is_none() && !around.host {
+        return None;
+    }
+    let rows = gone.into_iter().map(|seat| {
+        view! {
+            <li class="row wrap">
+                <span class="what">{t!("absent-away", name = seating.name(seat))}</span>
+                {bot_button(online, around, seat)}
+            </li>
+        }
+    });
+    Some(
+        view! {
+            <section data-test="absent-people">
+                <h3>{t!("absent-title")}</h3>
+                <ul>{rows.collect_view()}</ul>
+                <p class="quiet">{t!("absent-about")}</p>
+            </section>
+        }
+        .into_any(),
+    )
 }
 
 /// What one can do about one's seat now stands where one looks: the way back from a bot, or to the

@@ -8,6 +8,7 @@ use crate::{
     host::{Play, SharedHost},
     route::{Route, here},
     settings::{settings, still},
+    shelf,
 };
 
 /// How long the last move is looked at, in milliseconds.
@@ -30,6 +31,11 @@ pub fn result(host: SharedHost, id: String, open: RwSignal<bool>) -> impl IntoVi
         }
         over
     });
+    // Somebody may have asked for another match already: that stands where everybody looks.
+    let around = host.with_value(|host| host.online().map(|online| online.around()));
+    let offered = Memo::new(move |_| {
+        around.is_some_and(|it| it.with(|it| it.as_ref().is_some_and(|it| it.rematch.is_some())))
+    });
     let content = move || {
         let (update, seating, room) =
             host.with_value(|host| (host.update().get(), host.seating(), host.room()));
@@ -51,12 +57,15 @@ pub fn result(host: SharedHost, id: String, open: RwSignal<bool>) -> impl IntoVi
         let alone = |&seat: &Seat| seating.people() == 1 && seating.is_person(seat);
         let own = if online { update.me.seat() } else { seating.seats().find(alone) };
         let looks_on = online && update.me.seat().is_none();
+        let offered = offered.get() && !looks_on;
         let replay = Route::Replay(game.to_owned(), id.clone(), None);
+        let name = shelf::file_name(game, &seating, js_sys::Date::now());
         let save = move |_| {
+            let name = name.clone();
             let record = host.with_value(|host| host.record());
             browser::spawn(async move {
                 if let Some(record) = record.await {
-                    browser::download(&format!("{game}.galds"), &record).ok();
+                    browser::download(&name, &record).ok();
                 }
             });
         };
@@ -76,13 +85,16 @@ pub fn result(host: SharedHost, id: String, open: RwSignal<bool>) -> impl IntoVi
                 {(room.score)(&update.view, &seating)}
                 {(room.course)(&update.view, &host.with_value(|host| host.history()), &seating)}
             </div>
+            <p class="offer" role="status" data-test="rematch-offer" hidden=!offered>{t!("rematch-asked")}</p>
             <div class="row wrap end">
                 <button on:click=move |_| open.set(false)>{t!("result-board")}</button>
                 <button on:click=save data-test="save">{t!("result-save")}</button>
                 <button data-test="replay" on:click=move |_| here.go(replay.clone())>
                     {t!("result-replay")}
                 </button>
-                <button class="primary" data-test="rematch" autofocus hidden=looks_on on:click=again>{t!("result-rematch")}</button>
+                <button class="primary" data-test="rematch" autofocus hidden=looks_on on:click=again>
+                    {if offered { t!("rematch-join") } else { t!("result-rematch") }}
+                </button>
             </div>
         }
         .into_any()

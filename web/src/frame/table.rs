@@ -174,9 +174,11 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
                     disabled=move || !now.with(|update| update.undo) on:click=move |_| undo(())>
                     {art::undo()}
                 </button>
-                <button class="icon" data-tip=t!("play-hint-tip") aria-label=t!("play-hint") hidden=!playing
+                <button class="icon" aria-label=t!("play-hint") hidden=!playing
+                    data-tip=move || if hint.is_allowed() { t!("play-hint-tip") } else { t!("hint-none") }
+                    aria-disabled=move || (!hint.is_allowed()).then_some("true")
                     aria-keyshortcuts="h" data-test="hint" id="hint-button"
-                    disabled=move || !mine() || led.get() on:click=move |_| hint.ask()>
+                    disabled=move || hint.is_allowed() && (!mine() || led.get()) on:click=move |_| hint.ask()>
                     {art::bulb()}
                 </button>
                 <button class="icon log-button" id="log-button" data-tip=t!("play-log") aria-label=t!("play-log") aria-keyshortcuts="l"
@@ -208,6 +210,7 @@ pub fn table(host: SharedHost, extra: Extra) -> AnyView {
                 {move || hint.card()}
                 <p class="prompt" class:mine=mine data-test="prompt">{prompt}</p>
                 {online.map(|online| super::net::stand_in(online, game))}
+                {online.map(|online| super::net::absent(online, now))}
                 {online.map(super::net::line)}
                 {extra.below}
                 <button class="primary" data-test="result-again"

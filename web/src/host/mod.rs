@@ -86,6 +86,17 @@ pub trait Host {
     /// asks is asked again when it has come.
     fn past(&self, number: u32) -> Option<Scene>;
 
+    /// What was taken back: the number of each time, and whose doing it was.
+    fn taken_back(&self) -> Vec<(u32, Seat)> {
+        Vec::new()
+    }
+
+    /// Goes to the moment after this event, and stays there. Only where one looks back; says whether it
+    /// is so.
+    fn go_to(&self, _number: u32) -> bool {
+        false
+    }
+
     /// The record as text, once the match is over or where nobody's secrets are at stake.
     fn record(&self) -> Later<Option<String>>;
 
@@ -175,6 +186,12 @@ pub trait Online {
 
     /// Why the last thing was refused.
     fn refused(&self) -> RwSignal<Option<String>>;
+
+    /// What somebody else has just done that is not part of the story, in words.
+    fn notice(&self) -> RwSignal<Option<String>>;
+
+    /// Asks for a bot in the place of somebody who is away.
+    fn let_bot_play(&self, seat: Seat);
 
     /// The reactions that are to be seen now.
     fn reactions(&self) -> Signal<Vec<Reacted>>;

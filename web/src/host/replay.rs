@@ -111,6 +111,11 @@ impl Host for Replaying {
         self.past.borrow_mut().scene(self.eyes.get_untracked(), number)
     }
 
+    fn go_to(&self, number: u32) -> bool {
+        Replaying::go_to(self, number);
+        true
+    }
+
     fn record(&self) -> Later<Option<String>> {
         let record = self.past.borrow().record().to_string();
         Box::pin(async { Some(record) })

@@ -33,6 +33,8 @@ pub fn share(link: &str, code: Option<&str>) -> AnyView {
             copied.try_set(browser::copy(&text, "invitation-link").await);
         });
     };
+    let sent = link.to_owned();
+    let send = move |_| browser::share(&sent);
     let select = |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
@@ -61,12 +63,19 @@ pub fn share(link: &str, code: Option<&str>) -> AnyView {
                             {move || if copied.get() { t!("invite-copied") } else { t!("invite-copy") }}
                         </span>
                     </button>
+                    <button data-test="share-link" hidden=!browser::can_share() on:click=send>
+                        {t!("invite-share")}
+                    </button>
                 </div>
                 <p class="quiet" hidden=!has_code>{t!("invite-about")}</p>
             </div>
         </div>
     }
     .into_any()
+}
+
+fn host() -> String {
+    browser::window().location().host().unwrap_or_default()
 }
 
 /// A code by which another device becomes the same person.
@@ -87,9 +96,16 @@ pub fn second_device() -> AnyView {
                     <button data-test="second-device" on:click=ask>{t!("device-ask")}</button>
                 }.into_any(),
                 Some(Ok(code)) => view! {
-                    <p class="code">
-                        <strong data-test="device-code" data-code=code.clone()>{spoken(&code)}</strong>
-                    </p>
+                    <div class="invitation">
+                        {art::qr(&whole(&Route::Join(Some(code.clone()))), t!("device-qr"))}
+                        <div>
+                            <p class="code">
+                                <span class="quiet">{t!("device-type", address = host())}</span>
+                                <strong data-test="device-code" data-code=code.clone()>{spoken(&code)}</strong>
+                            </p>
+                            <p class="quiet">{t!("device-lasts")}</p>
+                        </div>
+                    </div>
                 }.into_any(),
                 Some(Err(words)) => view! { <p class="trouble" role="alert">{words}</p> }.into_any(),
             }}

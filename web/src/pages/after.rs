@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use record::Format;
 use table::{NotVerified, Record};
 use text::{Seating, Sitter, t};
+use wasm_bindgen::JsCast as _;
 use wire::http::{Identity, MatchLink, NewIdentity};
 
 use super::SharedBots;
@@ -69,9 +70,11 @@ pub fn tools(replaying: &Replaying, id: &str, public: bool) -> AnyView {
         }
     };
     let judge = StoredValue::new_local(judge);
+    let when = shelf::find(id).map_or_else(js_sys::Date::now, |kept| kept.when);
+    let name = shelf::file_name(game, &seating, when);
     let save = move |_| {
         let record = source.with_value(|past| past.borrow().record().to_string());
-        browser::download(&format!("{game}.galds"), &record).ok();
+        browser::download(&name, &record).ok();
     };
     let full = RwSignal::new(false);
     let play_on = Callback::new(move |()| {
@@ -379,14 +382,35 @@ fn drawing(
                 on:click=move |_| at.set(moment)>{text}</button></li>
         }
     });
+    // Whoever points at a moment goes there; with the keyboard there is the slider.
+    let go = move |event: web_sys::MouseEvent| {
+        let plot = event.current_target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+        let Some(plot) = plot.map(|it| it.get_bounding_client_rect()) else { return };
+        #[expect(clippy::cast_precision_loss, reason = "some hundred moments")]
+        let moment =
+            (f64::from(event.client_x()) - plot.left()) / plot.width().max(1.0) * last as f64;
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between the first moment and the last"
+        )]
+        at.set((moment.round().max(0.0) as usize).min(last));
+    };
+    let marks = [(0.0, "100 %"), (50.0, "50 %"), (100.0, "0 %")].map(|(top, text)| {
+        view! { <span class="mark" style=format!("top:{top}%")>{text}</span> }
+    });
+    let steps = [0, last / 4, last / 2, last * 3 / 4, last].map(|moment| {
+        view! { <span class="step" style=format!("left:{:.1}%", x(moment))>{moment}</span> }
+    });
     view! {
         <figure class="chances" data-test="curve" data-points=curve.len()>
-            <div class="plot" role="img" aria-label=t!("chances-label")>
+            <div class="plot" role="img" aria-label=t!("chances-label") data-test="plot" on:click=go>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                    <path class="grid" d="M0 50H100"/>
+                    <path class="grid" d="M0 0H100M0 25H100M0 50H100M0 75H100M0 100H100"/>
                     {lines.collect_view()}
                     <line class="now" y1="0" y2="100" x1=move || x(at.get()) x2=move || x(at.get())/>
                 </svg>
+                <span aria-hidden="true">{marks}{steps}</span>
                 {dots.collect_view()}
                 {letters.collect_view()}
             </div>

@@ -8,16 +8,20 @@ use leptos::prelude::*;
 use text::{Seating, level_name, t};
 use wire::{
     Phase, SeatNow, Sitter,
-    http::{self, Admission, Admit, Match, SetSeat, Start, StartWhen, Visibility, Watch},
+    http::{
+        self, Admission, Admit, ChangeMatch, Hints, Match, SetSeat, Start, StartWhen, Visibility,
+        Watch,
+    },
 };
 
-use super::top_bar;
+use super::{together::CLOCKS, top_bar};
 use crate::{
     art, browser,
     frame::face,
     host::{Around, Online as _, Remote, seating},
+    knock,
     net::{self, Introduction, Trouble, invitation},
-    route::Route,
+    route::{Here, Route, here},
 };
 
 /// A match on a server, as this page hands it around.
@@ -39,6 +43,30 @@ impl Asking {
         self.wait_for(async move {
             let done: Result<Match, Trouble> = net::send(method, &path, &body).await;
             done.map(|_| ()).map_err(|trouble| trouble.words())
+        });
+    }
+
+    /// Changes something that was agreed on.
+    fn change(self, change: &ChangeMatch) {
+        let path = format!("/api/matches/{}", self.remote.with_value(Remote::id));
+        let body = serde_json::to_value(change).unwrap_or_default();
+        self.wait_for(async move {
+            let done: Result<Match, Trouble> = net::send("PATCH", &path, &body).await;
+            done.map(|_| ()).map_err(|trouble| match trouble.code() {
+                Some(wire::Code::Refused) => t!("gather-too-many"),
+                _ => trouble.words(),
+            })
+        });
+    }
+
+    /// Closes the table; the line says that it is gone.
+    fn close(self, here: Here) {
+        let path = format!("/api/matches/{}", self.remote.with_value(Remote::id));
+        self.wait_for(async move {
+            let done = net::ask("DELETE", &path, None).await;
+            done.map_err(|trouble| trouble.words())?;
+            here.go(Route::Together);
+            Ok(())
         });
     }
 
@@ -93,6 +121,8 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
     let seated =
         Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.you.is_some())));
     let host = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.host)));
+    let host_away =
+        Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.host_away)));
     let begins = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.begins)));
     let free = Memo::new(move |_| {
         around
@@ -154,9 +184,10 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
                         {move || if begins.get() {
                             t!("gather-begins")
                         } else {
-                            waiting_for(seated.get(), host.get(), free.get())
+                            waiting_for(seated.get(), host.get(), host_away.get(), free.get())
                         }}
                     </p>
+                    {move || (host.get() && !begins.get()).then(|| agreed(asking, game, found))}
                 </section>
                 <section aria-labelledby="invite">
                     <h2 id="invite">{t!("invite-title")}</h2>
@@ -208,9 +239,10 @@ fn people_at_the_door(asking: Asking, others: Vec<http::Asking>) -> AnyView {
     .into_any()
 }
 
-fn waiting_for(seated: bool, host: bool, free: usize) -> String {
+fn waiting_for(seated: bool, host: bool, host_away: bool, free: usize) -> String {
     match (seated || host, free) {
         (true, 0) if host => t!("gather-ready-host"),
+        (true, 0) if host_away => t!("gather-ready-away"),
         (true, 0) => t!("gather-ready"),
         (true, free) => t!("gather-waiting", count = free),
         (false, _) => String::new(),
@@ -233,7 +265,8 @@ fn facts(found: &Match) -> AnyView {
         StartWhen::Host => t!("create-start-host"),
     };
     let admission = (found.admission == Admission::Asked).then(|| t!("create-asked-short"));
-    let all = [clock, visibility, watch, start].into_iter().chain(admission);
+    let hints = if found.hints { t!("create-hints-on") } else { t!("create-hints-off") };
+    let all = [clock, visibility, watch, hints, start].into_iter().chain(admission);
     all.map(|it| view! { <span>{it}</span> }).collect_view().into_any()
 }
 
@@ -241,12 +274,85 @@ fn facts(found: &Match) -> AnyView {
 fn looked_up(remote: SharedRemote) -> RwSignal<Option<Arc<Match>>> {
     let found = RwSignal::new(None::<Arc<Match>>);
     let path = format!("/api/matches/{}", remote.with_value(Remote::id));
-    browser::spawn(async move {
-        if let Ok(it) = net::get::<Match>(&path).await {
-            found.try_set(Some(Arc::new(it)));
-        }
+    let around = remote.with_value(Remote::around);
+    // Whatever the host changes, the line says that something has.
+    Effect::new(move |_| {
+        around.track();
+        let path = path.clone();
+        browser::spawn(async move {
+            if let Ok(it) = net::get::<Match>(&path).await {
+                found.try_set(Some(Arc::new(it)));
+            }
+        });
     });
     found
+}
+
+/// What the host may still change before the match starts.
+fn agreed(asking: Asking, game: &'static str, found: RwSignal<Option<Arc<Match>>>) -> AnyView {
+    let here = here();
+    let Some(door) = knock(game) else { return ().into_any() };
+    let sure = RwSignal::new(false);
+    let seats = Memo::new(move |_| found.with(|it| it.as_ref().map_or(0, |it| it.seats.len())));
+    let setup = move |count: u8| {
+        let setup = found.with_untracked(|it| it.as_ref().map(|it| it.setup.clone()));
+        let words = setup.unwrap_or_default();
+        let words = words.split(' ').map(|word| match word.strip_prefix("seats=") {
+            Some(_) => format!("seats={count}"),
+            None => word.to_owned(),
+        });
+        Some(words.collect::<Vec<_>>().join(" "))
+    };
+    let counts = (door.seats.0..=door.seats.1).map(|count| {
+        view! {
+            <button type="button" data-test=format!("seats-{count}")
+                aria-pressed=move || (seats.get() == usize::from(count)).to_string()
+                on:click=move |_| asking.change(&ChangeMatch { setup: setup(count), ..ChangeMatch::default() })>
+                {count}
+            </button>
+        }
+    });
+    let clock = move |event: web_sys::Event| {
+        let at: Option<usize> = event_target_value(&event).parse().ok();
+        let clock = at.and_then(|at| CLOCKS.get(at).copied());
+        asking.change(&ChangeMatch { clock, ..ChangeMatch::default() });
+    };
+    let chosen = Memo::new(move |_| found.with(|it| it.as_ref().map(|it| it.clock)));
+    let hints = Memo::new(move |_| found.with(|it| it.as_ref().is_some_and(|it| it.hints)));
+    view! {
+        <details class="agreed" data-test="agreed">
+            <summary>{t!("gather-change")}</summary>
+            <div class="option">
+                <span id="seats-choice">{t!("create-seats")}</span>
+                <div class="row counts" role="group" aria-labelledby="seats-choice">{counts.collect_view()}</div>
+            </div>
+            <label class="option">
+                <span>{t!("create-clock")}</span>
+                <select data-test="change-clock" on:change=clock>
+                    {CLOCKS.into_iter().enumerate().map(|(at, it)| view! {
+                        <option value=at selected=move || chosen.get() == Some(it)>{net::clock_words(it)}</option>
+                    }).collect_view()}
+                </select>
+            </label>
+            <label class="check">
+                <input type="checkbox" data-test="change-hints" prop:checked=move || hints.get()
+                    on:change=move |event| {
+                        let hints = if event_target_checked(&event) { Hints::Anyone } else { Hints::Nobody };
+                        asking.change(&ChangeMatch { hints: Some(hints), ..ChangeMatch::default() });
+                    }/>
+                <span>{t!("create-hints")}</span>
+            </label>
+            <div class="row wrap">
+                <button data-test="close-table" on:click=move |_| sure.set(true)>{t!("gather-close")}</button>
+            </div>
+            <div class="row wrap sure" hidden=move || !sure.get()>
+                <p>{t!("gather-close-sure")}</p>
+                <button data-test="close-sure" on:click=move |_| asking.close(here)>{t!("gather-close-yes")}</button>
+                <button class="plain" on:click=move |_| sure.set(false)>{t!("gather-close-no")}</button>
+            </div>
+        </details>
+    }
+    .into_any()
 }
 
 fn is_open(now: &SeatNow) -> bool {
@@ -274,6 +380,8 @@ fn row(
         Sitter::Person if !now.online => t!("seat-away"),
         _ => String::new(),
     };
+    let host = now.host.then(|| t!("gather-host"));
+    let host = host.map(|text| view! { <span class="host" data-test="is-host">{text}</span> });
     let picture = if open { ().into_any() } else { face(seating, seat) };
     let can_sit = open && around.phase == Phase::Waiting;
     let choice = (around.host && !mine).then(|| chair_choice(asking, now, seat));
@@ -283,6 +391,7 @@ fn row(
             <span class="letter" aria-hidden="true">{art::swatch(sitter.colour)}</span>
             <span class="face" aria-hidden="true">{picture}</span>
             <span class="what"><strong>{name}</strong><span class="quiet">{note}</span></span>
+            {host}
             {choice}
             <button hidden=!can_sit || mine || around.asked_host data-test=format!("sit-{seat}") on:click=move |_| asking.sit(Some(seat))>
                 {t!("gather-sit-here")}

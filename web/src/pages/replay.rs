@@ -152,13 +152,15 @@ fn scrubber(replaying: &Replaying, id: String, public: bool) -> AnyView {
     });
     view! {
         <div class="scrubber">
-            <button class="icon" aria-label=t!("replay-back") data-tip=t!("replay-back") data-test="step-back"
+            <button class="icon" aria-label=t!("replay-back") data-test="step-back"
+                data-tip=move || (at.get() != 0).then(|| t!("replay-back"))
                 disabled=move || at.get() == 0 on:click=move |_| step(-1)>{art::back()}</button>
             <button class="icon" data-test="run" on:click=run
                 aria-label=move || if running.get() { t!("replay-stop") } else { t!("replay-run") }>
                 {move || if running.get() { art::pause() } else { art::run() }}
             </button>
-            <button class="icon" aria-label=t!("replay-on") data-tip=t!("replay-on") data-test="step"
+            <button class="icon" aria-label=t!("replay-on") data-test="step"
+                data-tip=move || (at.get() != last).then(|| t!("replay-on"))
                 disabled=move || at.get() == last on:click=move |_| step(1)>{art::forth()}</button>
             <input type="range" min="0" max=last aria-label=t!("replay-moment") prop:value=move || at.get()
                 data-test="scrub"

@@ -35,6 +35,7 @@ pub fn page() -> AnyView {
         }
     });
     let full = Signal::derive(move || wanted.with(Option::is_some));
+    let (others, with_others) = super::together::invitation();
     view! {
         {top_bar()}
         <main class="start">
@@ -46,11 +47,14 @@ pub fn page() -> AnyView {
             <h1>{t!("start-title")}</h1>
             <p class="lead">{t!("start-lead")}</p>
             {move || going_on(matches)}
+            {others}
             <ul class="games">{doors().iter().map(|door| game(door, play)).collect_view()}</ul>
             {no_room(full, "start-no-room", again)}
-            {super::together::invitation()}
+            {with_others}
             {move || running(matches)}
             {open_record()}
+            // The browser says whether it can: see `register.js`.
+            <p class="install"><button data-install data-test="install">{t!("start-install")}</button></p>
             <p class="kept quiet" data-test="kept">{t!("start-kept")}</p>
         </main>
     }
@@ -189,12 +193,18 @@ fn one(kept: &Kept, matches: RwSignal<Vec<Kept>>) -> Option<AnyView> {
         }
     };
     let date = kept.date();
+    let places = kept.read().ok().and_then(|record| record.result);
+    let places: Option<game::Ranking> = places.and_then(|places| places.parse().ok());
+    let alone = seating.people() == 1;
+    let own = seating.seats().find(|seat| alone && seating.is_person(*seat));
+    let ended = places.map(|it| super::together::ending(it.places(), own, &seating));
+    let ended = ended.map(|text| format!(" · {text}"));
     Some(
         view! {
             <li>
                 <span class="faces" aria-hidden="true">{faces}</span>
                 <span class="what">
-                    <strong>{title}</strong>
+                    <strong>{title} {ended}</strong>
                     <span class="quiet">{names} " · " {date}</span>
                 </span>
                 <a class="button" href=route.path() on:click=go>{label}</a>

@@ -2,12 +2,12 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use text::t;
+use text::{Seating, t};
 use wire::{
     Code, Phase,
     http::{
-        Admission, Identity, Listed, Lobby, Match, MatchLink, Mine, NewMatch, StartWhen, TakeOver,
-        TimeControl, Visibility, Watch,
+        Admission, Hints, Identity, Listed, Lobby, Match, MatchLink, Mine, NewMatch, StartWhen,
+        TakeOver, TimeControl, Visibility, Watch,
     },
 };
 
@@ -19,6 +19,7 @@ use crate::{
     knock,
     net::{self, Introduction, Trouble, clock_words, presence},
     route::{Here, Route, here},
+    shelf,
 };
 
 /// How long a list is good, in milliseconds.
@@ -31,6 +32,7 @@ pub fn page() -> AnyView {
         {top_bar()}
         <main class="together">
             <h1>{t!("together-title")}</h1>
+            <p class="quiet">{t!("together-lead")}</p>
             {move || if presence.is_there() { lobby() } else { alone() }}
         </main>
     }
@@ -81,7 +83,7 @@ fn lobby() -> AnyView {
             <h2 id="by-code">{t!("together-code")}</h2>
             {code_form("")}
         </section>
-        {mine()}
+        {let mine = Own::ask(); view! { {mine.first()} {mine.rest()} }}
         <section aria-labelledby="public">
             <h2 id="public">{t!("together-public")}</h2>
             {move || match list.get() {
@@ -92,7 +94,6 @@ fn lobby() -> AnyView {
                 }.into_any(),
             }}
         </section>
-        {device()}
     }
     .into_any()
 }
@@ -108,8 +109,49 @@ fn keep_fresh<F: Future<Output = bool>>(ask: impl Fn() -> F + 'static) {
 }
 
 /// One's own matches on the server, the running ones first, with whose turn it is.
-pub fn mine() -> AnyView {
-    let here = here();
+#[derive(Clone, Copy)]
+pub struct Own(RwSignal<Vec<Listed>>);
+
+impl Own {
+    /// Asks for them, now and again.
+    pub fn ask() -> Self {
+        Own(own())
+    }
+
+    /// Those that wait for me: before everything else.
+    pub fn first(self) -> AnyView {
+        self.list(true, "together-continue", "my-turns")
+    }
+
+    /// All others.
+    pub fn rest(self) -> AnyView {
+        self.list(false, "together-mine", "my-matches")
+    }
+
+    fn list(self, turns: bool, title: &'static str, name: &'static str) -> AnyView {
+        let here = here();
+        let all = self.0;
+        (move || {
+            let list = all.get();
+            let list: Vec<_> = list.iter().filter(|it| is_my_turn(it) == turns).collect();
+            if list.is_empty() {
+                return ().into_any();
+            }
+            view! {
+                <section class:going-on=turns aria-labelledby=name>
+                    <h2 id=name>{t!(title)}</h2>
+                    <ul class="matches" data-test=name>
+                        {list.into_iter().filter_map(|it| line(it, here)).collect_view()}
+                    </ul>
+                </section>
+            }
+            .into_any()
+        })
+        .into_any()
+    }
+}
+
+fn own() -> RwSignal<Vec<Listed>> {
     let list = RwSignal::new(Vec::<Listed>::new());
     keep_fresh(move || async move {
         if !net::is_known() {
@@ -132,22 +174,7 @@ pub fn mine() -> AnyView {
         let title = if count > 0 { format!("({count}) Galds") } else { "Galds".to_owned() };
         browser::document().set_title(&title);
     });
-    (move || {
-        let list = list.get();
-        if list.is_empty() {
-            return ().into_any();
-        }
-        view! {
-            <section aria-labelledby="my-network">
-                <h2 id="my-network">{t!("together-mine")}</h2>
-                <ul class="matches" data-test="my-matches">
-                    {list.iter().filter_map(|it| line(it, here)).collect_view()}
-                </ul>
-            </section>
-        }
-        .into_any()
-    })
-    .into_any()
+    list
 }
 
 fn same(one: &[Listed], other: &[Listed]) -> bool {
@@ -178,7 +205,10 @@ fn line(listed: &Listed, here: Here) -> Option<AnyView> {
             .asked
             .first()
             .map_or_else(|| t!("list-playing"), |seat| t!("list-turn", name = seating.name(*seat))),
-        Phase::Over => t!("list-over"),
+        Phase::Over => listed
+            .result
+            .as_deref()
+            .map_or_else(|| t!("list-over"), |places| ending(places, listed.you, &seating)),
         Phase::Frozen => t!("trouble-frozen"),
     };
     let seated = listed.you.is_some();
@@ -188,6 +218,8 @@ fn line(listed: &Listed, here: Here) -> Option<AnyView> {
         Phase::Playing | Phase::Frozen => t!("list-watch"),
         Phase::Over => t!("start-look"),
     };
+    #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970")]
+    let when = listed.touched.map(|at| format!(" · {}", shelf::time_words(at as f64)));
     let closed = listed.phase == Phase::Playing && listed.watch == Watch::Nobody && !seated;
     let route = if listed.phase == Phase::Over {
         Route::Replay(game.to_owned(), listed.id.clone(), None)
@@ -205,13 +237,28 @@ fn line(listed: &Listed, here: Here) -> Option<AnyView> {
                 <span class="faces" aria-hidden="true">{faces.collect_view()}</span>
                 <span class="what">
                     <strong>{t!(format!("{game}-title"))} " · " {state}</strong>
-                    <span class="quiet">{names.join(", ")} " · " {clock_words(listed.clock)}</span>
+                    <span class="quiet">{names.join(", ")} " · " {clock_words(listed.clock)} {when}</span>
                 </span>
                 <a class="button" href=href hidden=closed on:click=go>{label}</a>
             </li>
         }
         .into_any(),
     )
+}
+
+/// How a match ended, in a few words: these are the places of its seats.
+pub fn ending(places: &[u8], mine: Option<Seat>, seating: &Seating) -> String {
+    let first = |seat: &Seat| places.get(seat.index()) == Some(&1);
+    let winners: Vec<Seat> = seating.seats().filter(first).collect();
+    match winners.as_slice() {
+        [] => t!("list-over"),
+        [seat] if mine == Some(*seat) => t!("list-you-won"),
+        [seat] => t!("result-won", name = seating.name(*seat)),
+        several => {
+            let names: Vec<String> = several.iter().map(|&seat| seating.name(seat)).collect();
+            t!("result-shared", names = names.join(", "))
+        }
+    }
 }
 
 /// Somebody read a code out loud: `/join`, or with the code in the address.
@@ -231,6 +278,7 @@ pub fn code_form(given: &str) -> AnyView {
     let here = here();
     let code = RwSignal::new(given.to_owned());
     let trouble = RwSignal::new(None::<String>);
+    let (another, sure) = (RwSignal::new(false), RwSignal::new(false));
     let find = move || {
         let typed: String =
             code.get_untracked().chars().filter(char::is_ascii_alphabetic).collect();
@@ -238,10 +286,21 @@ pub fn code_form(given: &str) -> AnyView {
             trouble.set(Some(t!("code-missing")));
             return;
         }
+        // A browser that is somebody already is asked before it becomes somebody else.
+        if typed.len() >= DEVICE_CODE && net::is_known() && !sure.get_untracked() {
+            another.set(true);
+            return;
+        }
         browser::spawn(async move {
-            match search(&typed).await {
+            let found = if typed.len() >= DEVICE_CODE {
+                take_over(typed).await
+            } else {
+                search(&typed).await
+            };
+            match found {
                 Ok(route) => here.go(route),
                 Err(words) => {
+                    another.try_set(false);
                     trouble.try_set(Some(words));
                 }
             }
@@ -261,14 +320,42 @@ pub fn code_form(given: &str) -> AnyView {
                     maxlength="24" placeholder="ra-lu-mi-go" data-test="join-code"
                     prop:value=move || code.get() on:input=move |event| {
                         trouble.set(None);
+                        another.set(false);
                         code.set(event_target_value(&event));
                     }/>
                 <button class="primary" type="submit" data-test="join">{t!("code-go")}</button>
             </div>
             <p class="trouble" role="alert" data-test="code-trouble">{move || trouble.get()}</p>
+            <div class="sure" hidden=move || !another.get() data-test="another-device">
+                <p>{t!("device-sure")}</p>
+                <button type="button" class="primary" data-test="take-over" on:click=move |_| {
+                    sure.set(true);
+                    find();
+                }>{t!("device-take")}</button>
+            </div>
         </form>
     }
     .into_any()
+}
+
+/// How many letters the code of another device has. That of a match is shorter.
+const DEVICE_CODE: usize = 12;
+
+/// This device becomes the same person as another one, and goes on where that one plays.
+async fn take_over(code: String) -> Result<Route, String> {
+    let taken: Result<Identity, Trouble> =
+        net::post("/api/me/take-over", &TakeOver { code, token: false }).await;
+    taken.map_err(|trouble| match trouble.code() {
+        Some(Code::NotFound) => t!("device-unknown"),
+        _ => trouble.words(),
+    })?;
+    net::mark();
+    let mine: Result<Mine, Trouble> = net::get("/api/me/matches").await;
+    let mine = mine.map_or_else(|_| Vec::new(), |mine| mine.matches);
+    let open = mine.into_iter().filter(|it| it.phase != Phase::Over && it.you.is_some());
+    // The latest first, as the server lists them; the one that is played before one that waits.
+    let next = open.min_by_key(|it| it.phase != Phase::Playing);
+    Ok(next.map_or(Route::Together, |it| Route::Table(it.game, it.id, None)))
 }
 
 async fn search(code: &str) -> Result<Route, String> {
@@ -281,52 +368,8 @@ async fn search(code: &str) -> Result<Route, String> {
     Ok(Route::Table(it.game, it.id, None))
 }
 
-/// This device becomes the same person as another one.
-fn device() -> AnyView {
-    let here = here();
-    let code = RwSignal::new(String::new());
-    let trouble = RwSignal::new(None::<String>);
-    let take = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        browser::spawn(async move {
-            let code = code.get_untracked();
-            let taken: Result<Identity, Trouble> =
-                net::post("/api/me/take-over", &TakeOver { code, token: false }).await;
-            match taken {
-                // Everything is looked at anew, with other eyes.
-                Ok(_) => {
-                    net::mark();
-                    here.go(Route::Together);
-                }
-                Err(it) if it.code() == Some(Code::NotFound) => {
-                    trouble.try_set(Some(t!("device-unknown")));
-                }
-                Err(it) => {
-                    trouble.try_set(Some(it.words()));
-                }
-            }
-        });
-    };
-    view! {
-        <details class="device">
-            <summary>{t!("device-have")}</summary>
-            <form class="code-form" on:submit=take>
-                <label for="device-code">{t!("device-label")}</label>
-                <div class="row">
-                    <input id="device-code" class="name" autocomplete="off" autocapitalize="none" spellcheck="false"
-                        maxlength="32" data-test="take-over-code" prop:value=move || code.get()
-                        on:input=move |event| code.set(event_target_value(&event))/>
-                    <button type="submit" data-test="take-over">{t!("device-take")}</button>
-                </div>
-                <p class="trouble" role="alert">{move || trouble.get()}</p>
-            </form>
-        </details>
-    }
-    .into_any()
-}
-
 /// The clocks to choose from.
-const CLOCKS: [TimeControl; 7] = [
+pub const CLOCKS: [TimeControl; 7] = [
     TimeControl::None,
     TimeControl::Turn(30),
     TimeControl::Turn(60),
@@ -346,7 +389,7 @@ pub fn create(game: &str) -> AnyView {
     let count = RwSignal::new(least);
     let chosen = RwSignal::new(door.options.iter().map(|it| it.usual).collect::<Vec<u8>>());
     let clock = RwSignal::new(0usize);
-    let [public, asked, closed, on_screen] = [false; 4].map(RwSignal::new);
+    let [public, asked, closed, hints, on_screen] = [false; 5].map(RwSignal::new);
     let trouble = RwSignal::new(None::<String>);
     let busy = RwSignal::new(false);
     let make = move |_| {
@@ -368,6 +411,7 @@ pub fn create(game: &str) -> AnyView {
             clock: CLOCKS[clock.get_untracked()],
             start: StartWhen::Host,
             admission: if asked.get_untracked() { Admission::Asked } else { Admission::Anyone },
+            hints: if hints.get_untracked() { Hints::Anyone } else { Hints::Usual },
             nonce: None,
         };
         browser::spawn(async move {
@@ -412,15 +456,13 @@ pub fn create(game: &str) -> AnyView {
             <section aria-labelledby="seats">
                 <h2 id="seats">{t!("create-seats")}</h2>
                 <div class="option">
-                    <label>
-                        <input type="range" min=least max=most data-test="seat-count" prop:value=move || count.get()
-                            aria-label=t!("create-seats") on:input=move |event| {
-                                if let Ok(value) = event_target_value(&event).parse() {
-                                    count.set(value);
-                                }
-                            }/>
-                        <output data-test="seats">{move || count.get()}</output>
-                    </label>
+                    <div class="row counts" role="group" aria-labelledby="seats">
+                        {(least..=most).map(|seats| view! {
+                            <button type="button" data-test=format!("seats-{seats}")
+                                aria-pressed=move || (count.get() == seats).to_string()
+                                on:click=move |_| count.set(seats)>{seats}</button>
+                        }).collect_view()}
+                    </div>
                     <p class="quiet">{t!("create-seats-about")}</p>
                 </div>
             </section>
@@ -444,6 +486,7 @@ pub fn create(game: &str) -> AnyView {
                 {check(public, "create-public", t!("create-public-about"))}
                 {check(asked, "create-asked", t!("create-asked-about"))}
                 {check(closed, "create-watch-nobody", t!("create-watch-nobody-about"))}
+                {check(hints, "create-hints", t!("create-hints-about"))}
                 {check(on_screen, "create-screen", t!("create-screen-about"))}
             </section>
             <section aria-labelledby="options" hidden=door.options.is_empty()>
@@ -462,26 +505,34 @@ pub fn create(game: &str) -> AnyView {
     .into_any()
 }
 
-/// On the start page: the way to others, where there is a server.
-pub fn invitation() -> AnyView {
+/// On the start page, before the games: what waits for me, the place for a code, and the way to
+/// others, where there is a server. What else I play there comes after the games.
+pub fn invitation() -> (AnyView, AnyView) {
     let (here, presence) = (here(), presence());
-    (move || {
-        presence.is_there().then(|| {
+    let mine = Memo::new(move |_| presence.is_there());
+    let own = StoredValue::new(None::<Own>);
+    let owned = move || {
+        own.get_value().unwrap_or_else(|| {
+            let asked = Own::ask();
+            own.set_value(Some(asked));
+            asked
+        })
+    };
+    let first = move || {
+        mine.get().then(|| {
             view! {
+                {owned().first()}
                 <section class="invite-panel" aria-labelledby="together">
-                    <div>
-                        <h2 id="together">{t!("together-title")}</h2>
-                        <p class="quiet">{t!("together-lead")}</p>
-                    </div>
+                    <h2 id="together" class="aside">{t!("together-title")}</h2>
                     {code_form("")}
                     <a class="button" href="/together" data-test="together" on:click=move |event| {
                         event.prevent_default();
                         here.go(Route::Together);
                     }>{t!("together-go")}</a>
                 </section>
-                {mine()}
             }
         })
-    })
-    .into_any()
+    };
+    let rest = move || mine.get().then(|| owned().rest());
+    (first.into_any(), rest.into_any())
 }

@@ -9,11 +9,12 @@ together-alone = No server is responding at the moment, so nobody else can join.
 together-new = Invite others to
 together-code = Join with a code
 together-mine = My matches with others
+together-continue = Continue: it is your turn
 together-public = Public matches
 together-none = There are no public matches at the moment. Open one, and others will find it here.
 new-together = Play with people at other screens
 
-code-label = The code you were given
+code-label = Code of a match or of your other device
 code-go = Join
 code-missing = Type the code first. It looks like this: ra-lu-mi-go.
 code-unknown = No match has this code, or its match is over. Check the letters, or ask for a new code.
@@ -28,6 +29,7 @@ list-mine = it is your turn
 list-turn = { $name }’s turn
 list-playing = in progress
 list-over = finished
+list-you-won = you won
 list-join = Open
 list-watch = Watch
 
@@ -55,6 +57,10 @@ create-asked-short = the host lets people in
 create-watch-anyone = others can watch
 create-watch-nobody = No spectators
 create-watch-nobody-about = Until the match is over, only the players can see it.
+create-hints = Hints for everyone
+create-hints-about = Everyone may ask the owl what it would do. Otherwise only those who play against bots alone may.
+create-hints-on = hints allowed
+create-hints-off = no hints
 create-screen = One big screen, secrets on phones
 create-screen-about = This screen shows the board to everyone. Each player scans a QR code and has their secrets and moves on their own phone.
 create-start-full = starts when all seats are taken
@@ -87,6 +93,7 @@ gather-seats = Seats
 gather-open = Free seat
 gather-kept = Reserved for { $name }
 gather-you = this is you
+gather-host = host
 gather-sit = Sit down
 gather-sit-here = Sit here
 gather-stand = Leave seat
@@ -102,7 +109,14 @@ gather-refuse-whom = No: { $name }
 gather-start = Start
 gather-start-bots = Start with bots in the free seats
 gather-full = All seats are taken. Stay here to watch when it starts, or ask the host for a seat.
+gather-change = Change seats, clock or hints
+gather-too-many = More people are sitting here than there would be seats. Somebody has to leave their seat first.
+gather-close = Close the table
+gather-close-sure = Everyone is sent away, and nothing of this table is kept. Close it?
+gather-close-yes = Yes, close
+gather-close-no = No, keep it open
 gather-ready = Everyone is here. The host starts the match.
+gather-ready-away = Everyone is here, but the host is away. The match starts when the host is back.
 gather-ready-host = Everyone is here. You can start.
 gather-waiting =
     { $count ->
@@ -115,6 +129,7 @@ invite-code = Code to read out
 invite-link = Link
 invite-copy = Copy
 invite-copied = Copied
+invite-share = Share
 invite-about = Send the link, read out the code, or let others scan the QR code.
 invite-qr = QR code with the link to this match
 
@@ -132,8 +147,11 @@ link-lost-pending = The connection is lost. Your move will be sent as soon as it
 link-hurry = Try now
 link-close = Close the message
 
-ended-replaced = You are playing on another device now
-ended-replaced-text = Your seat was opened on another device or in another window. You can play in only one of them at a time.
+notice-taken-back = { $name } took the last move back.
+log-taken-back = { $name } took a move back.
+
+ended-replaced = You are playing in another window now
+ended-replaced-text = Your seat was opened in another window of this browser. Here you can play in only one of them at a time.
 ended-here = Play here
 ended-gone = Match not found
 ended-gone-text = The link is wrong, or the match was deleted because nobody had played it for a long time. Ask for a new link, or open a new match.
@@ -165,7 +183,15 @@ stand-in-time = Your time ran out, so a bot is playing for you.
 stand-in-away = You were away, so a bot is playing for you.
 stand-in-resigned = You left this match. A bot is playing on for you.
 
-rematch-asked = A rematch is starting.
+absent-asked = { $name } has gone. Let a bot play on?
+absent-back = { $name } gets the seat back on return.
+absent-bot = Let a bot play
+absent-agreed = { $count } of { $all } agree
+absent-title = Not here
+absent-away = { $name } is away
+absent-about = A bot plays until they come back and take their seat again. The host decides alone, everyone else together.
+
+rematch-asked = Somebody wants to play again: a new table is waiting for you.
 rematch-join = Go to the new table
 
 signs-title = Send a reaction
@@ -192,14 +218,19 @@ match-screen = Show on a big screen
 match-done = Done
 
 device-title = Another device
-device-about = With a code you can continue on your phone or on another computer, in your own seat.
+device-about = Go on with your phone or another computer as well, in your own seat: scan the QR code there, or type the code.
 device-ask = Show a code
-device-have = I have a code from another device
-device-label = Code from the other device
+device-qr = QR code that opens your seat on another device
+device-type = Or go to { $address }/join and type
+device-lasts = The code works once, for ten minutes. Afterwards you can play on both devices.
 device-take = Continue on this device
+device-sure = This is the code of another device. If you use it, this browser becomes the person there and forgets who you were here.
 device-unknown = This code is unknown, has been used, or is older than ten minutes. Get a new one on the other device.
 
 call-wish = Notify me when it is my turn
+call-title = Your turn
+call-about = While this match is open in another tab or behind another window.
+call-denied = This browser does not allow notifications from this page. You can change that in its settings.
 call-text = It is your turn.
 
 ## When something does not work

@@ -9,11 +9,12 @@ together-alone = Pašlaik serveris neatbild, tāpēc neviens cits šeit nevar pi
 together-new = Uzaicināt citus spēlēt
 together-code = Pievienoties ar kodu
 together-mine = Manas partijas ar citiem
+together-continue = Turpini: tava kārta
 together-public = Publiskās partijas
 together-none = Pašlaik nevienas publiskas partijas nav. Izveido savu, un citi to te atradīs.
 new-together = Spēlēt ar cilvēkiem pie citiem ekrāniem
 
-code-label = Kods, ko tev nosauca
+code-label = Partijas vai tavas otras ierīces kods
 code-go = Pievienoties
 code-missing = Vispirms ieraksti kodu, piemēram, ra-lu-mi-go.
 code-unknown = Tāda koda nav, vai arī šī partija ir beigusies. Pārbaudi burtus vai palūdz jaunu kodu.
@@ -29,6 +30,7 @@ list-mine = tava kārta
 list-turn = kārta: { $name }
 list-playing = tiek spēlēta
 list-over = beigusies
+list-you-won = tu uzvarēji
 list-join = Doties pie galda
 list-watch = Skatīties
 
@@ -56,6 +58,10 @@ create-asked-short = spēlētājus ielaiž saimnieks
 create-watch-anyone = citi drīkst skatīties
 create-watch-nobody = Bez skatītājiem
 create-watch-nobody-about = Līdz partijas beigām to redz tikai spēlētāji.
+create-hints = Padomi visiem
+create-hints-about = Ikviens drīkst jautāt pūcei, ko tā darītu. Citādi to drīkst tikai tas, kurš spēlē vienīgi pret botiem.
+create-hints-on = padomi atļauti
+create-hints-off = bez padomiem
 create-screen = Viens liels ekrāns, kārtis telefonos
 create-screen-about = Šis ekrāns rāda galdu visiem. Katrs noskenē QR kodu un savā telefonā redz savus noslēpumus un izdara gājienus.
 create-start-full = sākas, kad visas vietas ir aizņemtas
@@ -91,6 +97,7 @@ gather-seats = Vietas
 gather-open = Brīva vieta
 gather-kept = Rezervēta vieta: { $name }
 gather-you = tas esi tu
+gather-host = saimnieks
 gather-sit = Apsēsties
 gather-sit-here = Apsēsties šeit
 gather-stand = Piecelties
@@ -106,7 +113,14 @@ gather-refuse-whom = Nē: { $name }
 gather-start = Sākt
 gather-start-bots = Sākt, brīvās vietas ieņem boti
 gather-full = Visas vietas ir aizņemtas. Paliec te, lai skatītos, kad sāksies, vai palūdz vietu saimniekam.
+gather-change = Mainīt vietas, pulksteni vai padomus
+gather-too-many = Te sēž vairāk cilvēku, nekā būtu vietu. Kādam vispirms jāpieceļas.
+gather-close = Aizvērt galdu
+gather-close-sure = Visiem būs jāiet prom, un no šī galda nekas nepaliks. Vai aizvērt?
+gather-close-yes = Jā, aizvērt
+gather-close-no = Nē, atstāt
 gather-ready = Visi ir klāt. Partiju sāk saimnieks.
+gather-ready-away = Visi ir klāt, bet saimnieks ir prom. Partija sāksies, kad viņš būs atpakaļ.
 gather-ready-host = Visi ir klāt. Vari sākt.
 gather-waiting =
     { $count ->
@@ -120,6 +134,7 @@ invite-code = Kods, ko nosaukt
 invite-link = Saite
 invite-copy = Kopēt
 invite-copied = Nokopēta
+invite-share = Nosūtīt
 invite-about = Nosūti saiti, nosauc kodu vai ļauj noskenēt QR kodu ar telefonu.
 invite-qr = QR kods ar saiti uz šo partiju
 
@@ -137,8 +152,11 @@ link-lost-pending = Savienojums zudis. Tavs gājiens gaida un tiks nosūtīts, t
 link-hurry = Mēģināt tūlīt
 link-close = Aizvērt paziņojumu
 
-ended-replaced = Tagad tu spēlē citā ierīcē
-ended-replaced-text = Tava vieta ir atvērta citā ierīcē vai citā logā. Spēlēt var tikai vienā no tiem.
+notice-taken-back = { $name } atsauca pēdējo gājienu.
+log-taken-back = { $name } atsauca gājienu.
+
+ended-replaced = Tagad tu spēlē citā logā
+ended-replaced-text = Tava vieta ir atvērta citā šī pārlūka logā. Te spēlēt var tikai vienā no tiem.
 ended-here = Spēlēt šeit
 ended-gone = Šādas partijas nav
 ended-gone-text = Saite ir nepareiza, vai arī partija ir dzēsta, jo to ilgi neviens nespēlēja. Palūdz jaunu saiti vai atver jaunu partiju.
@@ -171,7 +189,15 @@ stand-in-time = Tavs laiks beidzās, tāpēc tavā vietā spēlē bots.
 stand-in-away = Tu biji prom, tāpēc tavā vietā spēlē bots.
 stand-in-resigned = Tu pameti šo partiju. Tavā vietā tālāk spēlē bots.
 
-rematch-asked = Tie paši cilvēki spēlē vēlreiz.
+absent-asked = Spēlētājs prom: { $name }. Vai tālāk lai spēlē bots?
+absent-back = Atgriežoties vietu var atgūt: { $name }.
+absent-bot = Lai spēlē bots
+absent-agreed = piekrīt { $count } no { $all }
+absent-title = Nav klāt
+absent-away = Prom: { $name }
+absent-about = Bots spēlē, līdz spēlētājs atgriežas un atkal ieņem savu vietu. Saimnieks izlemj viens, pārējie — visi kopā.
+
+rematch-asked = Kāds grib spēlēt vēlreiz: tevi gaida jauns galds.
 rematch-join = Doties pie jaunā galda
 
 signs-title = Dot zīmi
@@ -198,14 +224,19 @@ match-screen = Rādīt uz lielā ekrāna
 match-done = Aizvērt
 
 device-title = Cita ierīce
-device-about = Ar kodu vari turpināt spēli savā vietā no telefona vai cita datora.
+device-about = Spēlē savā vietā arī no telefona vai cita datora: noskenē tur QR kodu vai ieraksti kodu.
 device-ask = Rādīt kodu
-device-have = Man ir kods no citas ierīces
-device-label = Kods no otras ierīces
+device-qr = QR kods, kas atver tavu vietu citā ierīcē
+device-type = Vai arī atver { $address }/join un ieraksti
+device-lasts = Kods der vienu reizi, desmit minūtes. Pēc tam vari spēlēt abās ierīcēs.
 device-take = Turpināt šajā ierīcē
+device-sure = Šis ir citas ierīces kods. Ja to izmantosi, šis pārlūks kļūs par to pašu spēlētāju un aizmirsīs, kas tu biji te.
 device-unknown = Šis kods nav zināms, jau ir izmantots vai ir vecāks par desmit minūtēm. Pieprasi otrā ierīcē jaunu.
 
 call-wish = Paziņot, kad ir mana kārta
+call-title = Tava kārta
+call-about = Kamēr šī partija ir atvērta citā cilnē vai aiz cita loga.
+call-denied = Šis pārlūks neļauj šai lapai sūtīt paziņojumus. To var mainīt pārlūka iestatījumos.
 call-text = Tava kārta.
 
 ## Ja kas neizdodas

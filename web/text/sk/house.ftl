@@ -7,6 +7,7 @@ start-lead = Stolové hry pre jednu obrazovku alebo viac. Hraj s priateľmi aleb
 start-newer = K dispozícii je nová verzia programu Galds.
 start-newer-come = Aktualizovať
 start-kept = Všetko je uložené v tomto zariadení: hrať sa dá aj bez siete.
+start-install = Nainštalovať Galds do tohto zariadenia
 start-players =
     { $to ->
         [few] { $from }–{ $to } hráči
@@ -62,6 +63,7 @@ play-hint = Rada
 play-hint-tip = Čo by urobila sova? (H)
 play-forward = Preskočiť na môj ťah
 play-forward-tip = Nech boti hrajú bez prestávky, kým nie je na ťahu človek (F)
+hint-none = Pri tomto stole nie sú rady. Pred partiou o tom rozhodne hostiteľ.
 play-log = Čo sa stalo
 play-unkept = V prehliadači už nie je miesto: čo sa stane odteraz, sa po zatvorení stránky stratí.
 play-seats = Kto tu sedí
@@ -118,6 +120,7 @@ settings-language = Jazyk
 settings-theme = Vzhľad
 settings-tempo = Boti ťahajú
 settings-sound = Zvuky
+settings-volume = Hlasitosť
 settings-still = Menej pohybu
 settings-keys = Klávesy
 settings-done = Hotovo

@@ -9,11 +9,12 @@ together-alone = Momentálne neodpovedá žiadny server, takže sa sem nikto in�
 together-new = Pozvať ostatných na hru
 together-code = Pridať sa kódom
 together-mine = Moje partie s inými
+together-continue = Pokračuj: si na ťahu
 together-public = Verejné partie
 together-none = Práve nie je otvorená žiadna verejná partia. Otvor svoju a iní ju tu nájdu.
 new-together = Hrať s ľuďmi pri iných obrazovkách
 
-code-label = Kód, ktorý ti niekto nadiktoval
+code-label = Kód partie alebo tvojho druhého zariadenia
 code-go = Pridať sa
 code-missing = Najprv napíš kód, napríklad ra-lu-mi-go.
 code-unknown = Taký kód nemá žiadna partia, alebo sa jeho partia skončila. Skontroluj písmená alebo si vypýtaj nový kód.
@@ -29,6 +30,7 @@ list-mine = si na ťahu
 list-turn = na ťahu: { $name }
 list-playing = hrá sa
 list-over = skončila sa
+list-you-won = výhra je tvoja
 list-join = Otvoriť
 list-watch = Pozerať sa
 
@@ -56,6 +58,10 @@ create-asked-short = k stolu púšťa hostiteľ
 create-watch-anyone = ostatní sa smú pozerať
 create-watch-nobody = Bez divákov
 create-watch-nobody-about = Kým sa partia neskončí, vidia ju len hráči.
+create-hints = Rady pre všetkých
+create-hints-about = Každý sa môže spýtať sovy, čo by urobila. Inak to môže len ten, kto hrá iba proti botom.
+create-hints-on = rady sú dovolené
+create-hints-off = bez rád
 create-screen = Jedna veľká obrazovka, tajné veci v telefónoch
 create-screen-about = Táto obrazovka ukazuje stôl všetkým. Každý si naskenuje QR kód a svoje tajné veci a ťahy má v telefóne.
 create-start-full = začne sa, keď budú všetky miesta obsadené
@@ -91,6 +97,7 @@ gather-seats = Miesta
 gather-open = Voľné miesto
 gather-kept = Vyhradené pre: { $name }
 gather-you = to si ty
+gather-host = hostiteľ
 gather-sit = Sadnúť si
 gather-sit-here = Sadnúť sem
 gather-stand = Vstať
@@ -106,7 +113,14 @@ gather-refuse-whom = Nie: { $name }
 gather-start = Začať
 gather-start-bots = Začať, voľné miesta obsadia boti
 gather-full = Všetky miesta sú obsadené. Zostaň tu a pozeraj sa, keď sa partia začne, alebo požiadaj hostiteľa o miesto.
+gather-change = Zmeniť miesta, čas alebo rady
+gather-too-many = Sedí tu viac ľudí, než by bolo miest. Najprv musí niekto vstať.
+gather-close = Zavrieť stôl
+gather-close-sure = Všetci budú musieť odísť a z tohto stola nič nezostane. Zavrieť ho?
+gather-close-yes = Áno, zavrieť
+gather-close-no = Nie, nechať
 gather-ready = Všetci sú tu. Partiu začne hostiteľ.
+gather-ready-away = Všetci sú tu, ale hostiteľ je preč. Partia sa začne, keď sa vráti.
 gather-ready-host = Všetci sú tu. Môžeš začať.
 gather-waiting =
     { $count ->
@@ -120,6 +134,7 @@ invite-code = Kód na nadiktovanie
 invite-link = Odkaz
 invite-copy = Kopírovať
 invite-copied = Skopírované
+invite-share = Zdieľať
 invite-about = Pošli odkaz, nadiktuj kód alebo nechaj ostatných naskenovať QR kód.
 invite-qr = QR kód s odkazom na túto partiu
 
@@ -137,8 +152,11 @@ link-lost-pending = Spojenie sa prerušilo. Tvoj ťah čaká a odošle sa, len �
 link-hurry = Skúsiť hneď
 link-close = Zavrieť správu
 
-ended-replaced = Teraz hráš na inom zariadení
-ended-replaced-text = Tvoje miesto je otvorené na inom zariadení alebo v inom okne. Hrá vždy len jedno z nich.
+notice-taken-back = Posledný ťah vzal späť hráč { $name }.
+log-taken-back = Ťah vzal späť hráč { $name }.
+
+ended-replaced = Teraz hráš v inom okne
+ended-replaced-text = Tvoje miesto je otvorené v inom okne tohto prehliadača. Tu sa dá hrať len v jednom z nich.
 ended-here = Hrať tu
 ended-gone = Táto partia tu nie je
 ended-gone-text = Odkaz je nesprávny, alebo bola partia vymazaná, lebo ju dlho nikto nehral. Vypýtaj si nový odkaz alebo otvor novú partiu.
@@ -171,7 +189,15 @@ stand-in-time = Vypršal ti čas, preto za teba hrá bot.
 stand-in-away = Počas tvojej neprítomnosti za teba začal hrať bot.
 stand-in-resigned = V tejto partii už nehráš. Ďalej za teba hrá bot.
 
-rematch-asked = Začína sa nová partia s tými istými ľuďmi.
+absent-asked = Hráč { $name } je preč. Má ďalej hrať bot?
+absent-back = Po návrate miesto opäť dostane: { $name }.
+absent-bot = Nech hrá bot
+absent-agreed = súhlasí { $count } z { $all }
+absent-title = Nie sú tu
+absent-away = Preč: { $name }
+absent-about = Bot hrá, kým sa hráč nevráti a znova neprevezme svoje miesto. Hostiteľ rozhoduje sám, ostatní všetci spolu.
+
+rematch-asked = Niekto chce hrať znova: čaká na teba nový stôl.
 rematch-join = Prejsť k novému stolu
 
 signs-title = Poslať reakciu
@@ -198,14 +224,19 @@ match-screen = Ukázať na veľkej obrazovke
 match-done = Hotovo
 
 device-title = Iné zariadenie
-device-about = S kódom môžeš pokračovať na svojom mieste v telefóne alebo na inom počítači.
+device-about = Hraj na svojom mieste aj z telefónu alebo iného počítača: naskenuj tam QR kód alebo napíš kód.
 device-ask = Ukázať kód
-device-have = Mám kód z iného zariadenia
-device-label = Kód z druhého zariadenia
+device-qr = QR kód, ktorý otvorí tvoje miesto na inom zariadení
+device-type = Alebo otvor { $address }/join a napíš
+device-lasts = Kód platí raz, desať minút. Potom môžeš hrať na oboch zariadeniach.
 device-take = Pokračovať na tomto zariadení
+device-sure = Toto je kód iného zariadenia. Ak ho použiješ, tento prehliadač bude tým istým hráčom a zabudne, kto bol tu predtým.
 device-unknown = Tento kód je neznámy, už bol použitý alebo je starší ako desať minút. Vypýtaj si na druhom zariadení nový.
 
 call-wish = Upozorniť ma, keď budem na ťahu
+call-title = Tvoj ťah
+call-about = Kým je táto partia otvorená na inej karte alebo za iným oknom.
+call-denied = Tento prehliadač nedovoľuje tejto stránke posielať upozornenia. Dá sa to zmeniť v jeho nastaveniach.
 call-text = Si na ťahu.
 
 ## Keď sa niečo nepodarí

@@ -95,7 +95,7 @@ impl Player {
         // Sometimes earlier than needed, to hear once more what was heard before.
         let back = if self.rng.below(2) == 0 { 0 } else { self.rng.below(MOST_NEWS) };
         let since = seen.map(|seen| seen.saturating_sub(back));
-        let hello = Order::Hello { since, alone: false };
+        let hello = Order::Hello { since, alone: false, device: None };
         send(&mut socket, &Command { id: "hello".to_owned(), order: hello }).await?;
         let mut greeted = false;
         let mut life = self.visitor.life.clone();

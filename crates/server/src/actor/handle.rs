@@ -66,6 +66,21 @@ impl MatchHandle {
         self.ask(|reply| Ask::Touch { reply }).await
     }
 
+    /// The host changes what was agreed on.
+    pub async fn change(
+        &self,
+        who: IdentityKey,
+        change: http::ChangeMatch,
+    ) -> Result<http::Match, Problem> {
+        let change = Box::new(change);
+        self.ask(|reply| Ask::Change { who, change, reply }).await
+    }
+
+    /// The host closes the table.
+    pub async fn close(&self, who: IdentityKey) -> Result<(), Problem> {
+        self.ask(|reply| Ask::Close { who, reply }).await
+    }
+
     /// The host makes something of a seat.
     pub async fn set_seat(
         &self,
@@ -121,13 +136,15 @@ impl MatchHandle {
         self.ask(|reply| Ask::Record { reply }).await
     }
 
-    /// A socket wants to hear of this match; what it hears comes through this queue.
+    /// A socket wants to hear of this match; what it hears comes through this queue. It may be a screen
+    /// that somebody has set up for all to see.
     pub async fn join(
         &self,
         who: Option<IdentityKey>,
+        screen_of: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
     ) -> Result<(SocketId, Guest), Problem> {
-        self.ask(|reply| Ask::Join { who, queue, reply }).await
+        self.ask(|reply| Ask::Join { who, screen_of, queue, reply }).await
     }
 
     async fn ask<T>(&self, make: impl FnOnce(Reply<T>) -> Ask) -> Result<T, Problem> {
@@ -230,6 +247,15 @@ pub(super) enum Ask {
     Touch {
         reply: Reply<()>,
     },
+    Change {
+        who: IdentityKey,
+        change: Box<http::ChangeMatch>,
+        reply: Reply<http::Match>,
+    },
+    Close {
+        who: IdentityKey,
+        reply: Reply<()>,
+    },
     SetSeat {
         who: IdentityKey,
         seat: Seat,
@@ -268,6 +294,7 @@ pub(super) enum Ask {
     },
     Join {
         who: Option<IdentityKey>,
+        screen_of: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
         reply: Reply<(SocketId, Guest)>,
     },
@@ -308,9 +335,12 @@ impl Ask {
             | Ask::Stand { reply, .. }
             | Ask::Admit { reply, .. }
             | Ask::SetSeat { reply, .. }
+            | Ask::Change { reply, .. }
             | Ask::ShowNonce { reply, .. }
             | Ask::Start { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Forget { reply, .. } | Ask::Touch { reply } => drop(reply.send(Err(problem))),
+            Ask::Forget { reply, .. } | Ask::Close { reply, .. } | Ask::Touch { reply } => {
+                drop(reply.send(Err(problem)));
+            }
             Ask::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Ask::History { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Moment { reply, .. } => drop(reply.send(Err(problem))),

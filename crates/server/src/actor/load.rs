@@ -72,6 +72,7 @@ pub async fn load(
         pause: 0,
         deleted: false,
         show_by: None,
+        wishes: Vec::new(),
         shared,
     };
     // After a crash everybody gets the time again: nobody could be heard meanwhile.

@@ -84,6 +84,8 @@ pub struct Actor {
     deleted: bool,
     /// Until when nonces are waited for, while the match begins.
     show_by: Option<u64>,
+    /// Who would like a bot to play on at which seat, while the person there is away.
+    wishes: Vec<(Seat, IdentityKey)>,
 }
 
 /// What there is from the start of a match on.
@@ -219,6 +221,13 @@ impl Actor {
             Ask::Forget { who, reply } => {
                 let _ = reply.send(self.forget(who).await);
             }
+            Ask::Change { who, change, reply } => {
+                let changed = self.change_match(who, *change).await;
+                let _ = reply.send(changed.map(|()| self.look(Some(who))));
+            }
+            Ask::Close { who, reply } => {
+                let _ = reply.send(self.close_table(who).await);
+            }
             Ask::Touch { reply } => {
                 let _ = reply.send(self.save().await);
             }
@@ -245,8 +254,8 @@ impl Actor {
             Ask::Record { reply } => {
                 let _ = reply.send(self.finished_record().await);
             }
-            Ask::Join { who, queue, reply } => {
-                let _ = reply.send(self.join(who, queue));
+            Ask::Join { who, screen_of, queue, reply } => {
+                let _ = reply.send(self.join(who, screen_of, queue));
             }
             Ask::Command { socket, command } => self.command(socket, *command).await,
             Ask::Left { socket } => self.left(socket),
@@ -462,7 +471,8 @@ impl Actor {
             admission: self.info.admission,
             asking: if self.info.is_host(who) { self.info.asking() } else { Vec::new() },
             asked_host: self.info.is_asking(who),
-            seats: self.info.seats(|who| self.online(who)),
+            hints: self.info.may_ask_for_hints(),
+            seats: self.seats_now(),
             you: self.info.seat_of(who),
             host: self.info.is_host(who),
             number: self.number(),

@@ -20,9 +20,7 @@ impl Actor {
             Vec::new()
         } else {
             let observer = self.observer(who);
-            let mut news = self.news_since(observer, 0).await?;
-            news.retain(|news| news.undo.is_none());
-            news
+            self.news_since(observer, 0).await?
         };
         Ok(http::History { number, news })
     }

@@ -43,8 +43,8 @@ impl Actor {
     }
 
     async fn carry_out(&mut self, socket: SocketId, id: &str, order: Order) -> Outcome {
-        if let Order::Hello { since, alone } = order {
-            return match self.hello(socket, since, alone).await {
+        if let Order::Hello { since, alone, device } = order {
+            return match self.hello(socket, since, alone, device).await {
                 Ok(()) => Outcome::Done { number: self.number() },
                 Err(problem) => Outcome::Refused(problem),
             };
@@ -195,6 +195,11 @@ impl Actor {
         let last = || self.play.as_ref()?.last.filter(mine).map(|(number, _)| number);
         let to = to.or_else(last).ok_or(PlayError::NothingToUndo(seat));
         let to = to.map_err(|error| refused_by_rules(&error))?;
+        // The record would allow it until somebody else acts, but they may be thinking already.
+        if !self.asked().contains(seat) {
+            let detail = "your turn is over, and what was done in it stays";
+            return Err(Problem::new(Code::Refused, detail));
+        }
         let undone = self.look_back(to, |past| past.undo(seat.number(), to)).await?;
         let Undone { position, last } = undone.map_err(|error| refused_by_rules(&error.into()))?;
         let undo =
@@ -212,7 +217,7 @@ impl Actor {
         }
         self.outdate_thinking();
         self.publish().await;
-        self.prepared.push(Prepared::Undo { since, to });
+        self.prepared.push(Prepared::Undo { since, by: seat, to });
         Ok(())
     }
 

@@ -140,6 +140,7 @@ impl Actor {
             Phase::Waiting => {
                 self.waiting()?;
                 info.chairs[seat.index()] = Chair::Open;
+                info.hand_over(who);
             }
             Phase::Playing => {
                 if let Chair::Person { stand_in, .. } = &mut info.chairs[seat.index()] {
@@ -172,13 +173,63 @@ impl Actor {
                 _ => {}
             }
         }
+        info.hand_over(who);
         if info.is_host(Some(who)) {
-            info.host = info.chairs.iter().find_map(|chair| match chair {
-                Chair::Person { person, stand_in: None, .. } => Some(person.who),
-                _ => None,
-            });
+            info.host = None;
         }
         self.change(info).await
+    }
+
+    /// The host changes what was agreed on, before the match starts.
+    pub(super) async fn change_match(
+        &mut self,
+        who: IdentityKey,
+        change: http::ChangeMatch,
+    ) -> Result<(), Problem> {
+        self.host(who)?;
+        self.waiting()?;
+        let http::ChangeMatch { setup, clock, hints } = change;
+        let mut info = self.info.clone();
+        if let Some(clock) = clock {
+            crate::matches::possible(clock)?;
+            info.clock = clock;
+        }
+        info.hints = hints.unwrap_or(info.hints);
+        if let Some(setup) = setup {
+            let game = self.game;
+            let started = self.guarded(|_| Position::start(game, &setup).map(|it| it.seats()))?;
+            let seats = started.map_err(|error: table::OpenError| {
+                Problem::new(Code::Invalid, error.to_string())
+            })?;
+            info.setup = setup;
+            info.chairs.resize(info.chairs.len().max(usize::from(seats)), Chair::Open);
+            while info.chairs.len() > usize::from(seats) {
+                // Nobody has to get up: an open chair goes first, then one that is kept, then a bot's.
+                let goes = |chair: &Chair| match chair {
+                    Chair::Open => 3,
+                    Chair::Kept(_) => 2,
+                    Chair::Bot { .. } => 1,
+                    Chair::Person { .. } | Chair::Name(_) => 0,
+                };
+                let last = (0..info.chairs.len()).max_by_key(|&at| goes(&info.chairs[at]));
+                let last = last.filter(|&at| goes(&info.chairs[at]) > 0).ok_or_else(|| {
+                    let detail = "more people sit here than there would be seats; somebody has to get up first";
+                    Problem::new(Code::Refused, detail)
+                })?;
+                info.chairs.remove(last);
+            }
+        }
+        // Not `change`: a table that has become full by this waits until the host says so.
+        self.keep(info).await
+    }
+
+    /// The host closes the table, before the match starts.
+    pub(super) async fn close_table(&mut self, who: IdentityKey) -> Result<(), Problem> {
+        self.host(who)?;
+        self.waiting()?;
+        self.shared.store.delete(self.key).await.map_err(load::unavailable)?;
+        self.deleted = true;
+        Ok(())
     }
 
     pub(super) async fn set_seat(
@@ -187,19 +238,50 @@ impl Actor {
         seat: Seat,
         chair: Chair,
     ) -> Result<(), Problem> {
-        self.host(who)?;
         let mut info = self.info.clone();
         let place = info.chairs.get_mut(seat.index()).ok_or_else(no_such_seat)?;
         if self.phase == Phase::Playing {
+            self.may_replace(who, seat)?;
             self.replace_absent(place, chair)?;
+            if !self.all_agree(who, seat) {
+                self.prepared.push(Prepared::Seats);
+                return Ok(());
+            }
+            self.wishes.retain(|(of, _)| *of != seat);
         } else {
+            self.host(who)?;
             self.waiting()?;
             *place = chair;
         }
         self.change(info).await
     }
 
-    /// While the match is played, the host may let a bot play for somebody who is away, until they
+    /// An error for those who have no say in who plays for others.
+    fn may_replace(&self, who: IdentityKey, seat: Seat) -> Result<(), Problem> {
+        let own = self.info.seat_of(Some(who));
+        if self.info.is_host(Some(who)) || own.is_some_and(|own| own != seat) {
+            return Ok(());
+        }
+        self.host(who)
+    }
+
+    /// Whether the host wants a bot at this seat, or all others who are here and play themselves. Who
+    /// has asked for it is remembered until then.
+    fn all_agree(&mut self, who: IdentityKey, seat: Seat) -> bool {
+        if !self.wishes.contains(&(seat, who)) {
+            self.wishes.push((seat, who));
+        }
+        let agrees = |(at, chair): (usize, &Chair)| match chair {
+            Chair::Person { person, stand_in: None, .. } if at != seat.index() => {
+                let other = IdentityKey(person.who);
+                !self.online(other) || self.wishes.contains(&(seat, other))
+            }
+            _ => true,
+        };
+        self.info.is_host(Some(who)) || self.info.chairs.iter().enumerate().all(agrees)
+    }
+
+    /// While the match is played, the host or all others may let a bot play for somebody who is away, until they
     /// come back and take their seat again.
     fn replace_absent(&self, place: &mut Chair, chair: Chair) -> Result<(), Problem> {
         let refused = |detail: &str| Err(Problem::new(Code::Refused, detail));

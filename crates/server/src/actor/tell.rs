@@ -8,8 +8,8 @@ use store::{IdentityKey, Phase};
 use table::Told;
 use tokio::sync::mpsc;
 use wire::{
-    Answer, Closing, Code, Message, NewsItem, Outcome, Problem, Reaction, StandIn, Update,
-    http::Watch,
+    Answer, Closing, Code, LONGEST_ID, Message, NewsItem, Outcome, Problem, Reaction, StandIn,
+    Update, http::Watch,
 };
 
 use super::{Actor, Out, SocketId, handle::Ask, load::seat_of};
@@ -25,6 +25,10 @@ const SOCKETS_OF_A_SEAT: usize = 8;
 pub struct Watcher {
     socket: SocketId,
     who: Option<IdentityKey>,
+    /// Who has set it up for all to see.
+    screen_of: Option<IdentityKey>,
+    /// Which device it says it is at.
+    device: Option<String>,
     queue: mpsc::Sender<Out>,
     /// Whether it has said hello; before that it hears nothing.
     greeted: bool,
@@ -39,7 +43,7 @@ pub enum Prepared {
     /// Events, to everybody.
     Events { since: u32, told: Vec<Told>, bot: Option<StandIn> },
     /// Something was taken back.
-    Undo { since: u32, to: u32 },
+    Undo { since: u32, by: Seat, to: u32 },
     /// Only the seats have changed.
     Seats,
     /// An update for one socket.
@@ -55,14 +59,23 @@ impl Actor {
     pub(super) fn join(
         &mut self,
         who: Option<IdentityKey>,
+        screen_of: Option<IdentityKey>,
         queue: mpsc::Sender<Out>,
     ) -> Result<(SocketId, Guest), Problem> {
         self.drop_closed();
         let guest = self.make_room(who)?;
         self.next_socket += 1;
         let socket = SocketId(self.next_socket);
-        let (greeted, stale, owed) = (false, false, None);
-        self.watchers.push(Watcher { socket, who, queue, greeted, stale, owed });
+        self.watchers.push(Watcher {
+            socket,
+            who,
+            screen_of,
+            device: None,
+            queue,
+            greeted: false,
+            stale: false,
+            owed: None,
+        });
         Ok((socket, guest))
     }
 
@@ -127,13 +140,14 @@ impl Actor {
             return;
         };
         let watcher = self.watchers.swap_remove(at);
-        if watcher.greeted && self.info.seat_of(watcher.who).is_none() {
+        if watcher.greeted && self.looks_on(&watcher) {
             self.prepared.push(Prepared::Watching);
         }
-        if watcher
-            .who
-            .is_some_and(|who| self.info.seat_of(Some(who)).is_some() && !self.online(who))
-        {
+        let gone = |who: IdentityKey| {
+            self.info.seat_of(Some(who)).is_some() && !self.online(who)
+                || self.info.is_host(Some(who)) && !self.host_is_here()
+        };
+        if watcher.who.or(watcher.screen_of).is_some_and(gone) {
             self.prepared.push(Prepared::Seats);
         }
     }
@@ -152,15 +166,45 @@ impl Actor {
         self.watchers.iter().any(|watcher| watcher.greeted && watcher.who == Some(who))
     }
 
+    /// Whether the one who may start the match is here, or a screen that they have set up.
+    fn host_is_here(&self) -> bool {
+        let is_host = |who| self.info.is_host(who);
+        let here = |of: &Watcher| of.greeted && (is_host(of.who) || is_host(of.screen_of));
+        self.watchers.iter().any(here)
+    }
+
+    /// Who sits where, who is here, and who would like a bot in whose place.
+    pub(super) fn seats_now(&self) -> Vec<wire::SeatNow> {
+        let mut seats = self.info.seats(|who| self.online(who));
+        for (seat, who) in &self.wishes {
+            if let (Some(now), Some(by)) =
+                (seats.get_mut(seat.index()), self.info.seat_of(Some(*who)))
+                && !now.online
+                && now.stand_in.is_none()
+            {
+                now.bot_wanted.push(by);
+            }
+        }
+        seats
+    }
+
     /// A socket says hello: from now on it hears everything.
     pub(super) async fn hello(
         &mut self,
         socket: SocketId,
         since: Option<u32>,
         alone: bool,
+        device: Option<String>,
     ) -> Result<(), Problem> {
-        if alone {
-            self.replace_others(socket);
+        if device.as_ref().is_some_and(|device| device.len() > LONGEST_ID) {
+            let detail = format!("the name of a device has at most {LONGEST_ID} bytes");
+            return Err(Problem::new(Code::BadRequest, detail));
+        }
+        if let Some(watcher) = self.watchers.iter_mut().find(|of| of.socket == socket) {
+            watcher.device.clone_from(&device);
+        }
+        if alone || device.is_some() {
+            self.replace_others(socket, device.as_deref().filter(|_| !alone));
         }
         let number = self.number();
         let since = since.filter(|since| *since <= number).unwrap_or(number);
@@ -172,9 +216,16 @@ impl Actor {
             Vec::new()
         };
         let seated = self.info.seat_of(who).is_some();
-        let arrives = seated && who.is_some_and(|who| !self.online(who));
-        let greeted = |watcher: &Watcher| watcher.socket == socket && watcher.greeted;
-        let looks_on = !seated && !self.watchers.iter().any(greeted);
+        let is_new = |watcher: &&Watcher| watcher.socket == socket && !watcher.greeted;
+        let new = self.watchers.iter().find(is_new);
+        let looks_on = new.is_some_and(|watcher| self.looks_on(watcher));
+        // The host is also somebody who is waited for, wherever they are.
+        let comes = new.and_then(|watcher| watcher.who.or(watcher.screen_of));
+        let host_comes = self.info.is_host(comes) && !self.host_is_here();
+        let arrives = host_comes || seated && who.is_some_and(|who| !self.online(who));
+        if let Some(seat) = self.info.seat_of(who) {
+            self.wishes.retain(|(of, _)| *of != seat);
+        }
         self.prepared.push(Prepared::Greeting { socket, since, news });
         if arrives {
             self.prepared.push(Prepared::Arrival { socket });
@@ -184,16 +235,17 @@ impl Actor {
         Ok(())
     }
 
-    /// Closes the other sockets of the same seat.
-    fn replace_others(&mut self, socket: SocketId) {
+    /// Closes the other sockets of the same seat, all of them or those at this device.
+    fn replace_others(&mut self, socket: SocketId, device: Option<&str>) {
         let who = self.who_at(socket);
         if self.info.seat_of(who).is_none() {
             return;
         }
         let watchers = std::mem::take(&mut self.watchers);
-        let (staying, replaced) = watchers
-            .into_iter()
-            .partition(|watcher: &Watcher| watcher.socket == socket || watcher.who != who);
+        let (staying, replaced) = watchers.into_iter().partition(|watcher: &Watcher| {
+            let elsewhere = device.is_some() && watcher.device.as_deref() != device;
+            watcher.socket == socket || watcher.who != who || elsewhere
+        });
         self.watchers = staying;
         for watcher in replaced {
             let _ = watcher.queue.try_send(Out::Close(Closing::Replaced));
@@ -202,9 +254,16 @@ impl Actor {
 
     /// How many people without a seat look on.
     fn watching(&self) -> u32 {
-        let looks_on =
-            |watcher: &&Watcher| watcher.greeted && self.info.seat_of(watcher.who).is_none();
+        let looks_on = |watcher: &&Watcher| watcher.greeted && self.looks_on(watcher);
         u32::try_from(self.watchers.iter().filter(looks_on).count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether somebody without a seat is at this socket. A screen that the table itself has set up is
+    /// nobody.
+    fn looks_on(&self, watcher: &Watcher) -> bool {
+        let of_the_table =
+            self.info.seat_of(watcher.screen_of).is_some() || self.info.is_host(watcher.screen_of);
+        self.info.seat_of(watcher.who).is_none() && !of_the_table
     }
 
     /// What an observer has heard, or should have heard, after this number: told anew from the
@@ -216,9 +275,9 @@ impl Actor {
     ) -> Result<Vec<NewsItem>, Problem> {
         let mut news = Vec::new();
         self.look_back(since + 1, |past| {
-            for (number, to) in past.undone().filter(|(number, _)| *number > since) {
-                let undo = Some(to);
-                news.push(NewsItem { number, seat: None, news: None, undo, bot: None });
+            for (number, by, to) in past.undone().filter(|(number, ..)| *number > since) {
+                let (seat, undo) = (seat_of(by), Some(to));
+                news.push(NewsItem { number, seat, news: None, undo, bot: None });
             }
             past.play(|told, entry, _| {
                 if told.number > since {
@@ -279,10 +338,9 @@ impl Actor {
                         tracing::info!(key = self.key.0, game = self.game.id, "match over");
                     }
                 }
-                Prepared::Undo { since, to } => {
-                    let number = since + 1;
-                    let undo =
-                        NewsItem { number, seat: None, news: None, undo: Some(to), bot: None };
+                Prepared::Undo { since, by, to } => {
+                    let (number, seat) = (since + 1, Some(by));
+                    let undo = NewsItem { number, seat, news: None, undo: Some(to), bot: None };
                     self.tell_all(since, |_| vec![undo.clone()]);
                 }
                 Prepared::Seats => self.tell_gap(),
@@ -427,13 +485,15 @@ impl Actor {
             phase: self.phase_now(),
             you: observer.seat(),
             host: self.info.is_host(who),
+            host_away: self.info.host.is_some() && !self.host_is_here(),
+            hints: self.info.may_ask_for_hints(),
             news: Vec::new(),
             view: None,
             actions: Vec::new(),
             turn: None,
             undo: None,
             clocks: self.clocks_now(),
-            seats: self.info.seats(|who| self.online(who)),
+            seats: self.seats_now(),
             watching: self.watching(),
             asking: if self.info.is_host(who) { self.info.asking() } else { Vec::new() },
             asked_host: self.info.is_asking(who),
@@ -451,9 +511,10 @@ impl Actor {
             if let Observer::Seat(seat) = observer {
                 update.actions = play.position.actions(seat);
                 let mine = |(_, who): &(u32, Who)| *who == Who::Seat(seat.number());
+                let still = play.position.turn().asked().contains(seat);
                 update.undo = match actor.phase {
-                    Phase::Playing => play.last.filter(mine).map(|(number, _)| number),
-                    Phase::Waiting | Phase::Over => None,
+                    Phase::Playing if still => play.last.filter(mine).map(|(number, _)| number),
+                    Phase::Playing | Phase::Waiting | Phase::Over => None,
                 };
             }
             update

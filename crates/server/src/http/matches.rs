@@ -14,8 +14,8 @@ use table::Level;
 use wire::{
     Code, Phase,
     http::{
-        Admit, GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch, ProblemDetails,
-        SetSeat, ShowNonce, Sit, Start,
+        Admit, ChangeMatch, GameSummary, Games, Listed, Lobby, Match, MatchLink, Mine, NewMatch,
+        ProblemDetails, SetSeat, ShowNonce, Sit, Start,
     },
 };
 
@@ -75,6 +75,7 @@ pub async fn lobby(State(shared): State<Arc<Shared>>) -> Result<Json<Lobby>, Fai
 )]
 pub async fn mine(State(shared): State<Arc<Shared>>, Me(me): Me) -> Result<Json<Mine>, Failure> {
     let found = shared.store.list(Listing::Of(me.key), LISTED).await?;
+    // A record that somebody brought along was not played here.
     let mut matches = listed(found, Some(me.key));
     // Whose turn it is only the match itself knows; the latest ones are asked.
     for one in matches.iter_mut().filter(|it| it.phase == Phase::Playing).take(ASKED) {
@@ -103,7 +104,11 @@ fn listed(found: Vec<Found>, who: Option<IdentityKey>) -> Vec<Listed> {
     let line = |found: Found| {
         let info: Info = serde_json::from_str(&found.info).ok()?;
         let you = info.seat_of(who);
-        Some(Listed { you, ..info.listed(found.id, found.phase) })
+        let touched = who.map(|_| found.touched);
+        let result = found.result.and_then(|places| places.parse().ok());
+        let result = result.map(|ranking: game::Ranking| ranking.places().to_vec());
+        let brought = who.is_some() && info.is_imported();
+        (!brought).then(|| Listed { you, touched, result, ..info.listed(found.id, found.phase) })
     };
     found.into_iter().filter_map(line).collect()
 }
@@ -170,6 +175,47 @@ pub async fn look(
     Ok(Json(shared.reach(&id)?.look(who).await?))
 }
 
+/// Change a match
+///
+/// Only for the one who made it, and before it starts: its seats and options, its clock, its hints.
+#[utoipa::path(
+    patch, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    request_body = ChangeMatch,
+    responses(
+        (status = 200, body = Match),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn change(
+    State(shared): State<Arc<Shared>>,
+    PathText(id): PathText,
+    Me(me): Me,
+    JsonBody(change): JsonBody<ChangeMatch>,
+) -> Result<Json<Match>, Failure> {
+    Ok(Json(shared.reach(&id)?.change(me.key, change).await?))
+}
+
+/// Close a table
+///
+/// Only for the one who made the match, and before it starts. Nothing of it is kept.
+#[utoipa::path(
+    delete, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    responses(
+        (status = 204),
+        (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
+    ),
+    security(("cookie" = []), ("bearer" = [])),
+)]
+pub async fn close(
+    State(shared): State<Arc<Shared>>,
+    PathText(id): PathText,
+    Me(me): Me,
+) -> Result<StatusCode, Failure> {
+    shared.reach(&id)?.close(me.key).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Sit down
 ///
 /// On the seat that is kept for one, or the first that is open, or the one asked for. Asking again
@@ -194,7 +240,8 @@ pub async fn sit(
 
 /// Get up
 ///
-/// Before the start the seat is open again. Later a bot plays on, for good.
+/// Before the start the seat is open again, and if it was one's own match, it is that of the next person
+/// at the table. Later a bot plays on, for good.
 #[utoipa::path(
     post, path = "/api/matches/{id}/stand", tag = "matches", params(("id" = String, Path)),
     responses(
@@ -235,7 +282,8 @@ pub async fn admit(
 /// Make something of a seat
 ///
 /// Only for the one who made the match. Once it has started, a bot can play for somebody who is away,
-/// until they come back and take their seat again.
+/// until they come back and take their seat again; that can also be asked for by all others who are
+/// there, together.
 #[utoipa::path(
     put, path = "/api/matches/{id}/seats/{seat}", tag = "matches", request_body = SetSeat,
     params(("id" = String, Path), ("seat" = u8, Path, maximum = 7)),

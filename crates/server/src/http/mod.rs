@@ -121,7 +121,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(matches::lobby, matches::create))
         .routes(routes!(matches::mine))
         .routes(routes!(matches::find))
-        .routes(routes!(matches::look))
+        .routes(routes!(matches::look, matches::change, matches::close))
         .routes(routes!(matches::sit))
         .routes(routes!(matches::stand))
         .routes(routes!(matches::set_seat))
@@ -169,9 +169,8 @@ async fn play(
             "this is a websocket; connect with `Upgrade: websocket`",
         )
     })?;
-    // A screen that everybody sees shows what everybody may know, whoever set it up.
-    let who = who.filter(|_| !watches);
-    Ok(socket::open(shared, &id, who, (address, peer.counted), upgrade).await?)
+    let at = (address, peer.counted);
+    Ok(socket::open(shared, &id, socket::Visitor::new(who, watches), at, upgrade).await?)
 }
 
 /// The hash under which a one-time code is kept.

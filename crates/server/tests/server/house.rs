@@ -330,7 +330,7 @@ impl Socket {
 
     pub async fn hello(&mut self, since: Option<u32>) -> &Update {
         let before = self.updates.len();
-        let outcome = self.command(Order::Hello { since, alone: false }).await;
+        let outcome = self.command(Order::Hello { since, alone: false, device: None }).await;
         assert!(matches!(outcome, Outcome::Done { .. }), "{outcome:?}");
         while self.updates.len() == before {
             self.message().await.expect("hello brings an update");

@@ -219,7 +219,8 @@ async fn the_rate_of_commands_belongs_to_a_person() {
         assert_eq!(crate::house::code(&nobody.act(&["add 1"]).await), wire::Code::NoSeat);
     }
     let mut again = house.nobody().connect(&made.id).await.unwrap();
-    let refused = again.command(wire::Order::Hello { since: None, alone: false }).await;
+    let refused =
+        again.command(wire::Order::Hello { since: None, alone: false, device: None }).await;
     assert_eq!(crate::house::code(&refused), wire::Code::TooMany);
 }
 

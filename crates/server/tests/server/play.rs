@@ -1,6 +1,7 @@
 //! Commands, one by one, with a game that does as it is told.
 
 use futures_util::SinkExt;
+use game::Seat;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use wire::{BotReason, Code, Order, Outcome, Phase, Reaction};
@@ -122,6 +123,7 @@ async fn what_nobody_has_learnt_from_can_be_taken_back() {
     assert_eq!(one.command(undo(None)).await, Outcome::Done { number: 4 });
     let update = two.reach(4).await;
     assert_eq!((update.since, update.news[0].number, update.news[0].undo), (3, 4, Some(3)));
+    assert_eq!(update.news[0].seat, Some(Seat::new(0)), "everybody hears whose doing it was");
     assert_eq!(two.view()["total"], 3);
     assert_eq!(one.reach(4).await.undo, Some(2));
     assert_eq!(code(&two.command(undo(None)).await), Code::Refused);
@@ -131,14 +133,25 @@ async fn what_nobody_has_learnt_from_can_be_taken_back() {
     assert_eq!(code(&one.command(undo(None)).await), Code::Refused, "nothing is left");
     one.must_act(&["roll"]).await;
     assert_eq!(code(&one.command(undo(None)).await), Code::Refused, "fate has spoken");
-    one.must_act(&["pass"]).await;
+    one.must_act(&["add 1"]).await;
     assert_eq!(one.command(undo(None)).await, Outcome::Done { number: 9 });
+    one.must_act(&["pass"]).await;
+    assert_eq!(one.reach(10).await.undo, None, "the next turn has begun");
+    let refused = one.command(undo(None)).await;
+    assert_eq!(code(&refused), Code::Refused, "somebody else thinks already");
+    assert!(format!("{refused:?}").contains("your turn is over"), "{refused:?}");
 
     // Somebody who was away hears of what was taken back, and not of what never was.
     let mut again = guests[1].connect(&id).await.unwrap();
     let update = again.hello(Some(1)).await;
     let news: Vec<_> = update.news.iter().map(|news| (news.number, news.undo)).collect();
-    assert_eq!(news, [(4, Some(3)), (5, Some(1)), (6, None), (7, None), (9, Some(8))]);
+    let all = [(4, Some(3)), (5, Some(1)), (6, None), (7, None), (9, Some(8)), (10, None)];
+    assert_eq!(news, all);
+    assert!(update.news.iter().all(|news| news.undo.is_none() || news.seat == Some(Seat::new(0))));
+    let (_, history) = guests[1].get(&format!("/api/matches/{id}/history")).await;
+    let taken_back =
+        history["news"].as_array().unwrap().iter().filter(|it| it.get("undo").is_some());
+    assert_eq!(taken_back.count(), 3, "and so does whoever looks at the log later");
 }
 
 #[tokio::test]

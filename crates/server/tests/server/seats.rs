@@ -109,6 +109,101 @@ async fn the_host_lets_a_bot_play_for_somebody_who_is_away() {
 }
 
 #[tokio::test]
+async fn a_host_who_gets_up_hands_the_table_over() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    let seats = json!({"game": "counting", "seats": ["me", "open", "open"], "start": "host"});
+    let made = host.create(seats).await;
+    let path = |rest: &str| format!("/api/matches/{}/{rest}", made.id);
+    let (_, left) = host.send(Method::POST, &path("stand"), None).await;
+    assert_eq!(left["host"], true, "nobody else is there to take it");
+    host.sit(&made.id).await;
+    guest.sit(&made.id).await;
+    assert!(guest.look(&made.id).await.seats[0].host, "everybody sees whose table it is");
+    let (_, left) = host.send(Method::POST, &path("stand"), None).await;
+    assert_eq!((&left["host"], &left["seats"][1]["host"]), (&json!(false), &json!(true)));
+    assert_eq!(host.post(&path("start"), json!({})).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(guest.post(&path("start"), json!({})).await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_host_changes_and_closes_a_table_before_it_starts() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    let seats = json!({"game": "counting", "seats": ["open", "me", "bot:fox"], "start": "host"});
+    let made = host.create(seats).await;
+    let path = format!("/api/matches/{}", made.id);
+    let mut there = guest.play(&made.id).await;
+    let change = async |who: &Guest, body: Value| who.send(Method::PATCH, &path, Some(body)).await;
+    assert_eq!(change(&guest, json!({"hints": "anyone"})).await.0, StatusCode::FORBIDDEN);
+    let (_, now) = change(&host, json!({"clock": {"turn": 60}, "hints": "anyone"})).await;
+    assert_eq!((&now["clock"], &now["hints"]), (&json!({"turn": 60}), &json!(true)));
+    there.until(|update| update.hints).await;
+    let (_, now) = change(&host, json!({"setup": "seats=4"})).await;
+    assert_eq!((&now["seats"][3]["sitter"], &now["you"]), (&json!("open"), &json!(1)));
+    let (_, now) = change(&host, json!({"setup": "seats=2"})).await;
+    let sitters: Vec<_> = (0..2).map(|seat| now["seats"][seat]["sitter"].clone()).collect();
+    assert_eq!(sitters, ["person", "bot"], "open seats go first, and nobody gets up");
+    assert_eq!(now["you"], 0);
+    change(&host, json!({"setup": "seats=3"})).await;
+    for sits in [&guest, &house.guest("Third").await] {
+        let (status, sat) = sits.post(&format!("{path}/sit"), json!({})).await;
+        if status != StatusCode::OK {
+            assert_eq!(sat["code"], "seat_taken");
+            let open = Some(json!({"sitter": "open"}));
+            host.send(Method::PUT, &format!("{path}/seats/1"), open).await;
+            sits.sit(&made.id).await;
+        }
+    }
+    let (status, problem) = change(&host, json!({"setup": "seats=2"})).await;
+    assert_eq!((status.as_u16(), &problem["code"]), (409, &json!("refused")), "{problem}");
+    for bad in [json!({"clock": {"turn": 1}}), json!({"setup": "seats=99"})] {
+        assert_eq!(change(&host, bad).await.0.as_u16(), 422);
+    }
+
+    // Closing it leaves nothing behind.
+    assert_eq!(guest.send(Method::DELETE, &path, None).await.0, StatusCode::FORBIDDEN);
+    let (status, _) = host.send(Method::DELETE, &path, None).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    assert_eq!(there.closed().await, Some(1001));
+    assert_eq!(there.closing, Some(Closing::Deleted));
+    assert_eq!(host.get(&path).await.0, StatusCode::NOT_FOUND);
+    let played = host.create(json!({"game": "counting", "seats": ["me", "bot:fox"]})).await;
+    let (status, _) = host.send(Method::DELETE, &format!("/api/matches/{}", played.id), None).await;
+    assert_eq!(status, StatusCode::CONFLICT, "what is played is not closed");
+}
+
+#[tokio::test]
+async fn guests_know_whether_the_host_is_there() {
+    let house = House::open(counting()).await;
+    let (host, guest) = (house.guest("Host").await, house.guest("Guest").await);
+    // The host only has a screen here, and no seat.
+    let seats = json!({"game": "counting", "seats": ["open", "open"], "start": "host"});
+    let made = host.create(seats).await;
+    let mut there = guest.play(&made.id).await;
+    assert!(there.now().host_away);
+    let screen = host.look_on(&made.id).await;
+    there.until(|update| !update.host_away).await;
+    drop(screen);
+    there.until(|update| update.host_away).await;
+}
+
+#[tokio::test]
+async fn ones_own_matches_say_when_and_how_they_ended() {
+    let house = House::open(counting()).await;
+    let guest = house.guest("Lauma").await;
+    let made = guest.create(json!({"game": "counting", "seats": ["me", "bot:mouse"]})).await;
+    guest.play(&made.id).await.must_act(&["end"]).await;
+    let record = guest.record(&made.id).await.to_string();
+    let brought = guest.request(Method::POST, "/api/records").body(record).send().await.unwrap();
+    assert_eq!(brought.status(), StatusCode::CREATED);
+    let (_, mine) = guest.get("/api/me/matches").await;
+    assert_eq!(mine["matches"].as_array().map(Vec::len), Some(1), "what was shared is no match");
+    assert_eq!(mine["matches"][0]["result"], json!([1, 2]));
+    assert_eq!(mine["matches"][0]["touched"], json!(1_700_000_000_000_u64));
+}
+
+#[tokio::test]
 async fn what_cannot_be_played_is_refused() {
     let house = House::open(settings()).await;
     let guest = house.guest("Lauma").await;

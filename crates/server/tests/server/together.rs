@@ -10,7 +10,7 @@ use crate::house::{Guest, House, Socket, counting, games, seats, settings};
 
 /// Says hello as the one device at which the seat is played.
 async fn alone(socket: &mut Socket) {
-    socket.command(Order::Hello { since: None, alone: true }).await;
+    socket.command(Order::Hello { since: None, alone: true, device: None }).await;
     while socket.updates.is_empty() {
         socket.message().await.expect("hello brings an update");
     }
@@ -38,6 +38,92 @@ async fn a_second_device_replaces_the_first_and_nobody_else() {
 }
 
 #[tokio::test]
+async fn a_phone_and_a_laptop_play_one_seat() {
+    let house = House::open(counting()).await;
+    let lauma = house.guest("Lauma").await;
+    let made = lauma.create(json!({"game": "counting", "seats": ["me", "bot:mouse"]})).await;
+    let hello =
+        |device: &str| Order::Hello { since: None, alone: false, device: Some(device.to_owned()) };
+    let mut laptop = lauma.connect(&made.id).await.unwrap();
+    laptop.command(hello("laptop")).await;
+    let mut phone = lauma.connect(&made.id).await.unwrap();
+    phone.command(hello("phone")).await;
+    laptop.must_act(&["add 1"]).await;
+    phone.reach(1).await;
+    phone.must_act(&["add 2"]).await;
+    assert_eq!(laptop.reach(2).await.you.unwrap().number(), 0);
+    // A device that comes again is the same one.
+    let mut again = lauma.connect(&made.id).await.unwrap();
+    again.command(hello("laptop")).await;
+    assert_eq!(laptop.closed().await, Some(1008));
+    assert_eq!(laptop.closing, Some(Closing::Replaced));
+    for socket in [&mut again, &mut phone] {
+        socket.hello(None).await;
+    }
+    let refused = again.command(hello(&"x".repeat(41))).await;
+    assert!(format!("{refused:?}").contains("at most 40 bytes"), "{refused:?}");
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn hints_are_agreed_on_and_everybody_knows() {
+    let house = House::open(counting()).await;
+    let lauma = house.guest("Lauma").await;
+    for (seats, wish, hints) in [
+        (["me", "open"], None, false),
+        (["me", "bot:mouse"], None, true),
+        (["me", "open"], Some("anyone"), true),
+        (["me", "bot:mouse"], Some("nobody"), false),
+        (["kept", "bot:mouse"], Some("usual"), true),
+    ] {
+        let mut new = json!({"game": "counting", "seats": seats});
+        if let Some(wish) = wish {
+            new["hints"] = json!(wish);
+        }
+        let made = lauma.create(new).await;
+        assert_eq!(made.hints, hints, "{seats:?} {wish:?}");
+        assert_eq!(lauma.play(&made.id).await.now().hints, hints, "{seats:?} {wish:?}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn all_others_together_let_a_bot_play_for_somebody_who_is_away() {
+    let house = House::open(counting()).await;
+    let mut guests = Vec::new();
+    for name in ["Host", "Ance", "Bence"] {
+        guests.push(house.guest(name).await);
+    }
+    let made = guests[0].create(json!({"game": "counting", "seats": ["open", "open", "me"]})).await;
+    for guest in &guests[1..] {
+        guest.sit(&made.id).await;
+    }
+    let host = guests[0].play(&made.id).await;
+    let mut there = [guests[1].play(&made.id).await, guests[2].play(&made.id).await];
+    drop(host);
+    let update = there[0].until(|update| !update.seats[2].online).await;
+    assert!(update.host_away && update.seats[2].host);
+    let wish = async |at: usize| {
+        let body = Some(json!({"sitter": "bot:hare"}));
+        guests[at].send(Method::PUT, &format!("/api/matches/{}/seats/2", made.id), body).await
+    };
+    let (status, look) = wish(1).await;
+    assert_eq!((status, &look["seats"][2]["bot_wanted"]), (StatusCode::OK, &json!([0])));
+    assert_eq!(look["seats"][2].get("stand_in"), None, "one of two is not all");
+    there[1].until(|update| !update.seats[2].bot_wanted.is_empty()).await;
+    let (_, look) = wish(2).await;
+    assert_eq!(look["seats"][2]["stand_in"], json!({"level": "hare", "why": "away"}));
+    let stranger = house.guest("Stranger").await;
+    let path = format!("/api/matches/{}/seats/2", made.id);
+    let (status, _) = stranger.send(Method::PUT, &path, Some(json!({"sitter": "bot:hare"}))).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    // Whoever comes back plays on.
+    let mut host = guests[0].play(&made.id).await;
+    assert!(matches!(host.command(Order::TakeBack).await, wire::Outcome::Done { .. }));
+    house.server.stop().await;
+}
+
+#[tokio::test]
 async fn a_screen_shows_what_everybody_may_know_and_is_counted() {
     let house = House::open(counting()).await;
     let lauma = house.guest("Lauma").await;
@@ -46,8 +132,11 @@ async fn a_screen_shows_what_everybody_may_know_and_is_counted() {
     mine.must_act(&["roll"]).await;
     assert_eq!(mine.now().watching, 0);
     assert!(mine.view()["mine"].as_u64() > Some(0), "a secret of hers");
-    let screen = lauma.look_on(&made.id).await;
-    assert_eq!(screen.now().you, None, "although its owner has a seat");
+    let own = lauma.look_on(&made.id).await;
+    assert_eq!(own.now().you, None, "although its owner has a seat");
+    assert_eq!(own.view()["mine"], Value::Null);
+    assert_eq!(own.now().watching, 0, "a screen of the table does not count itself");
+    let screen = house.guest("Ance").await.look_on(&made.id).await;
     assert_eq!(screen.view()["mine"], Value::Null);
     assert_eq!(screen.now().watching, 1);
     let counted = async |socket: &mut Socket, wanted: u32| loop {

@@ -272,6 +272,12 @@ impl Truth {
         for name in ["seats", "since", "you", "watching"] {
             expected.insert(name.to_owned(), value[name].clone());
         }
+        // Whether the host is here, and whether there are hints, is for everybody to know.
+        for name in ["host_away", "hints"] {
+            if let Some(said) = value.get(name) {
+                expected.insert(name.to_owned(), said.clone());
+            }
+        }
         let you = [None, receiver.observer.seat()];
         expect(you.contains(&update.you), "somebody else's seat")?;
         if update.phase == Phase::Waiting {
@@ -289,7 +295,13 @@ impl Truth {
             let at = self.index(receiver.observer);
             let undo = match (step.last, receiver.observer) {
                 (Some((last, Who::Seat(of))), Observer::Seat(seat)) if of == seat.number() => {
-                    (!step.over).then_some(last)
+                    // Within one's own turn only.
+                    step.turn["seats"]
+                        .as_array()
+                        .into_iter()
+                        .flatten()
+                        .any(|it| *it == json!(seat))
+                        .then_some(last)
                 }
                 _ => None,
             };
@@ -381,7 +393,10 @@ impl AfterEntry {
                 }
                 news.insert("news".to_owned(), told.to(observer));
             }
-            if let Some(What::Undo(to)) = entry.map(|entry| &entry.what) {
+            if let Some((What::Undo(to), Who::Seat(by))) =
+                entry.map(|entry| (&entry.what, entry.who))
+            {
+                news.insert("seat".to_owned(), json!(by));
                 news.insert("undo".to_owned(), json!(to));
             }
             let note = entry.and_then(|entry| entry.note.as_deref());
@@ -428,6 +443,7 @@ const DETAILS: &[(Code, &str)] = &[
     (Code::Refused, "event  was another seat's, and nothing before it can be taken back"),
     (Code::Refused, "seat  has nothing to take back"),
     (Code::Refused, "a bot plays this seat; take it back first"),
+    (Code::Refused, "your turn is over, and what was done in it stays"),
     (Code::Stale, "the match is at number ; look again"),
     (Code::WrongPhase, "the match is over"),
     (Code::WrongPhase, "the match has begun already"),

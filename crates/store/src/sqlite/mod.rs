@@ -234,18 +234,24 @@ impl Store for Sqlite {
     async fn list(&self, listing: Listing, limit: u32) -> Result<Vec<Found>, StoreError> {
         let query = match listing {
             Listing::Lobby => sqlx::query(
-                "SELECT id, phase, info FROM matches WHERE listed = 1
+                "SELECT id, phase, info, result, touched FROM matches WHERE listed = 1
                  ORDER BY touched DESC LIMIT ?",
             ),
             Listing::Of(identity) => sqlx::query(
-                "SELECT id, phase, info FROM sitters JOIN matches ON key = match
+                "SELECT id, phase, info, result, touched FROM sitters JOIN matches ON key = match
                  WHERE identity = ? ORDER BY touched DESC LIMIT ?",
             )
             .bind(identity.0),
         };
         let rows = query.bind(limit).fetch_all(self.read()?).await.map_err(failed)?;
         let found = |row: &SqliteRow| {
-            Ok(Found { id: row.try_get(0)?, phase: phase(row.try_get(1)?)?, info: row.try_get(2)? })
+            Ok(Found {
+                id: row.try_get(0)?,
+                phase: phase(row.try_get(1)?)?,
+                info: row.try_get(2)?,
+                result: row.try_get(3)?,
+                touched: row.try_get::<i64, _>(4)?.cast_unsigned(),
+            })
         };
         rows.iter().map(found).collect::<Result<_, _>>().map_err(failed)
     }
@@ -288,6 +294,10 @@ impl Store for Sqlite {
 
     async fn expire(&self, since: u64, limit: u32) -> Result<Vec<String>, StoreError> {
         Ok(self.work(Work::Expire { since, limit }).await?.ids())
+    }
+
+    async fn delete(&self, of: MatchKey) -> Result<(), StoreError> {
+        self.work(Work::Delete(of)).await.map(drop)
     }
 
     async fn create_identity(&self, new: NewIdentity) -> Result<IdentityKey, StoreError> {

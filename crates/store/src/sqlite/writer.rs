@@ -11,7 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{failed, found_identity, place::Place};
 use crate::{
-    Append, Bytes32, Identity, IdentityKey, NewIdentity, NewMatch, Phase, Row, StoreError, Times,
+    Append, Bytes32, Identity, IdentityKey, MatchKey, NewIdentity, NewMatch, Phase, Row,
+    StoreError, Times,
 };
 
 /// How many jobs share a transaction at most, so that the first of them does not wait too long.
@@ -54,6 +55,7 @@ pub enum Work {
         since: u64,
         limit: u32,
     },
+    Delete(MatchKey),
     KeepTimes(Times),
     /// Find out whether writing works.
     Try,
@@ -469,6 +471,10 @@ async fn carry_out(connection: &mut SqliteConnection, work: &Work) -> Result<Don
         }
         Work::TakeCode { code, secret, now } => {
             return take_code(connection, code, secret, *now).await.map_err(failed);
+        }
+        Work::Delete(of) => {
+            let query = sqlx::query("DELETE FROM matches WHERE key = ?").bind(of.0);
+            query.execute(connection).await.map_err(failed)?;
         }
         Work::Expire { since, limit } => {
             return expire(connection, *since, *limit).await.map_err(failed);

@@ -78,6 +78,8 @@ async fn people_a_bot_a_spectator_and_a_server_that_dies() {
     // The same people once more.
     guests[0].page.click("rematch").await;
     guests[0].page.see("[data-test='gather']").await;
+    // The other one reads of it where they look: in the result.
+    guests[1].page.see("dialog.result[open] [data-test='rematch-offer']:not([hidden])").await;
     guests[1].page.click("rematch").await;
     for guest in &guests {
         guest.page.board().await;

@@ -101,3 +101,43 @@ async fn a_new_visitor_is_refused_nothing() {
     page.see(".matches li").await;
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sounds_have_a_volume() {
+    let house = House::open().await;
+    let page = house.page(Screen::LAPTOP).await;
+    page.go("/").await;
+    page.click("settings").await;
+    assert!(
+        !page.has("[data-test='volume']").await || page.has("[hidden] [data-test='volume']").await
+    );
+    page.click("sound").await;
+    page.see("label:not([hidden]) > [data-test='volume']").await;
+    page.run(
+        "const it = document.querySelector('[data-test=volume]'); it.value = 20; \
+         it.dispatchEvent(new Event('change', { bubbles: true })); return true",
+        Vec::new(),
+    )
+    .await;
+    let kept = "return JSON.parse(localStorage.getItem('galds.settings')).volume === 20";
+    page.until("it is kept", kept).await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_installed_where_the_browser_offers_it() {
+    let house = House::open().await;
+    let page = house.page(Screen::PHONE).await;
+    page.go("/").await;
+    page.see(".games").await;
+    let shown = "return document.querySelector('[data-test=install]').offsetParent !== null";
+    assert_eq!(page.run(shown, Vec::new()).await, false, "nobody has offered it yet");
+    let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true }); \
+                 offer.prompt = () => { window.prompted = true; }; dispatchEvent(offer); return true";
+    page.run(offer, Vec::new()).await;
+    page.until("it is offered", shown).await;
+    page.click("install").await;
+    page.until("the browser asks", "return window.prompted === true").await;
+    assert_eq!(page.run(shown, Vec::new()).await, false, "one question is enough");
+    page.close().await;
+}

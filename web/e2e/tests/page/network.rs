@@ -3,7 +3,7 @@
 
 use e2e::{
     House, Screen,
-    network::{Guest, NAMES, begun, no_secret, play},
+    network::{Guest, NAMES, begun, gathered, no_secret, play},
     player,
 };
 use games::GAMES;
@@ -20,29 +20,176 @@ async fn one_seat_on_two_devices() {
     page.click("match-menu").await;
     page.click("second-device").await;
     let code = page.see("[data-test='device-code']").await.text().await.unwrap();
+    assert!(page.text().await.contains("ten minutes"), "one knows how long it is good");
+    page.see("dialog.match-menu .qr").await;
+    page.accessible("the code for another device").await;
+    page.picture("second-device").await;
+    page.click_on("dialog.match-menu .row.end .primary").await;
 
+    // The same field takes every kind of code, and leads straight to the match.
     let phone = Guest::new(&house, Screen::PHONE).await;
-    phone.page.go("/together").await;
-    phone.page.click_on("details.device summary").await;
-    phone.page.see("[data-test='take-over-code']").await.send_keys(&code).await.unwrap();
-    phone.page.click("take-over").await;
-    phone.page.see("[data-test='my-matches'] li").await;
-    let title = phone.page.run("return document.title", Vec::new()).await;
-    let text = phone.page.text().await;
-    assert!(title == "(1) Galds" || !text.contains("it is your turn"), "{title} {text}");
-    phone.page.go(&table.path).await;
+    phone.page.go("/").await;
+    phone.page.see("[data-test='join-code']").await.send_keys(&code).await.unwrap();
+    phone.page.click("join").await;
     phone.page.board().await;
     phone.page.see(".table.playing").await;
-
-    // The first device says so, and can take the seat back.
-    page.see("[data-test='ended']").await;
-    assert!(page.text().await.contains("another device"));
-    page.accessible("replaced by another device").await;
-    page.click("come-back").await;
-    page.board().await;
+    assert_eq!(phone.page.path().await, table.path);
+    // Both play.
     page.link("live").await;
+    phone.page.link("live").await;
+    assert!(!page.has("[data-test='ended']").await);
+
+    // A code that was used leads nowhere, and a browser that is somebody is asked first.
+    phone.page.go("/join").await;
+    phone.page.see("[data-test='join-code']").await.send_keys(&code).await.unwrap();
+    phone.page.click("join").await;
+    phone.page.see("[data-test='another-device']:not([hidden])").await;
+    phone.page.click("take-over").await;
+    let used = "return document.querySelector('[data-test=code-trouble]')?.innerText.includes('has been used')";
+    phone.page.until("the code was used", used).await;
+
+    // In one browser, one window plays.
+    phone.page.go(&table.path).await;
+    phone.page.board().await;
+    let other = "window.open(location.pathname, '_blank'); return true";
+    phone.page.run(other, Vec::new()).await;
     phone.page.see("[data-test='ended']").await;
+    phone.page.accessible("replaced by another window").await;
+    phone.page.click("come-back").await;
+    phone.page.board().await;
     phone.page.close().await;
+    guest.page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_off_among_people_and_everybody_reads_it() {
+    let house = House::open().await;
+    let guests =
+        [Guest::new(&house, Screen::LAPTOP).await, Guest::new(&house, Screen::PHONE).await];
+    let [host, other] = &guests;
+    let game = GAMES.iter().find(|game| game.seats.contains(&2)).expect("some game is for two");
+    let table = host.page.open_table("Lauma", game.id, 2, &[]).await;
+    other.page.go(&table.path).await;
+    let says = |words: &str| {
+        format!("return document.querySelector('.gather .facts')?.innerText.includes('{words}')")
+    };
+    other.page.until("no hints", &says("no hints")).await;
+    other.page.sit_down("Jānis").await;
+
+    // The host changes their mind before the match, and back.
+    host.page.click_on("details.agreed summary").await;
+    host.page.click("change-hints").await;
+    other.page.until("hints", &says("hints allowed")).await;
+    host.page.accessible("changing what was agreed on").await;
+    host.page.picture("gather-agreed").await;
+    host.page.click("change-hints").await;
+    other.page.until("no hints", &says("no hints")).await;
+    begun(&guests).await;
+    for guest in &guests {
+        guest.page.click("hint").await;
+        guest.page.see("[data-test='no-hints']").await;
+        guest.page.accessible_in(".below", "no hints").await;
+    }
+    other.page.picture("no-hints").await;
+    for guest in guests {
+        guest.page.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_somebody_who_has_gone_until_they_return() {
+    let house = House::open().await;
+    let guests =
+        vec![Guest::new(&house, Screen::LAPTOP).await, Guest::new(&house, Screen::PHONE).await];
+    let game = GAMES.iter().find(|game| game.seats.contains(&2)).expect("some game is for two");
+    let table = gathered(&guests, game.id, 2).await;
+    begun(&guests).await;
+    let asked = if guests[0].page.is_asked().await { 0 } else { 1 };
+    let (gone, stays) = (&guests[asked].page, &guests[1 - asked].page);
+    let path = format!("bot-for-{asked}");
+    gone.go("/").await;
+    // It is offered where one looks, and the person is said to get the seat back.
+    stays.see("[data-test='absent']").await;
+    assert!(stays.text().await.contains("gets the seat back"));
+    stays.accessible_in(".below", "somebody has gone").await;
+    stays.picture("absent").await;
+    stays.click(&path).await;
+    stays.see("[data-test='stand-in']").await;
+    gone.go(&table.path).await;
+    gone.board().await;
+    gone.click("take-seat-back").await;
+    let back = "return !document.querySelector('[data-test=stand-in]')";
+    stays.until("the person plays again", back).await;
+    for guest in guests {
+        guest.page.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_changed_handed_over_and_closed() {
+    let house = House::open().await;
+    let guests =
+        [Guest::new(&house, Screen::TABLET).await, Guest::new(&house, Screen::PHONE).await];
+    let [host, other] = &guests;
+    let game = GAMES.iter().find(|game| game.seats.contains(&3)).expect("some game is for three");
+    let (least, most) = (*game.seats.start(), *game.seats.end());
+    let table = host.page.open_table("Lauma", game.id, most, &[]).await;
+    other.page.go(&table.path).await;
+    other.page.sit_down("Jānis").await;
+    other.page.see("[data-test='chair-0'] [data-test='is-host']").await;
+    host.page.click_on("details.agreed summary").await;
+    host.page.click(&format!("seats-{least}")).await;
+    let chairs = format!("return document.querySelectorAll('.chair').length === {least}");
+    other.page.until("some seats are gone", &chairs).await;
+    host.page.see("[data-test='change-clock']").await.select_by_value("2").await.unwrap();
+    let minute = "return document.querySelector('.gather .facts')?.innerText.includes('1 minute')";
+    other.page.until("everybody reads of the clock", minute).await;
+
+    // A host who gets up hands the table over, and one who is away is said to be.
+    host.page.click("stand").await;
+    other.page.see("[data-test='chair-1'] [data-test='is-host']").await;
+    other.page.see("[data-test='start']:not([hidden])").await;
+    host.page.sit_down("Lauma").await;
+    for seat in 2..least {
+        let select = other.page.see(&format!("[data-test='set-{seat}']")).await;
+        select.select_by_value("bot:mouse").await.unwrap();
+    }
+    let path = other.page.path().await;
+    other.page.go("/").await;
+    let away = "return document.body.innerText.includes('the host is away')";
+    host.page.until("the host is away", away).await;
+    host.page.picture("host-away").await;
+    other.page.go(&path).await;
+    other.page.click_on("details.agreed summary").await;
+    other.page.click("close-table").await;
+    other.page.click("close-sure").await;
+    host.page.see("[data-test='ended']").await;
+    other.page.see(".together").await;
+    for guest in guests {
+        guest.page.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn joining_and_going_on_come_first() {
+    let house = House::open().await;
+    let guest = Guest::new(&house, Screen::PHONE).await;
+    let (page, game) = (&guest.page, &GAMES[0]);
+    page.go("/").await;
+    let top = "const it = document.querySelector('[data-test=join-code]')?.getBoundingClientRect(); \
+               return it && it.bottom < innerHeight";
+    page.until("the place for a code is on the first screen", top).await;
+    page.picture("start-phone").await;
+    page.open_table("Lauma", game.id, *game.seats.start(), &[]).await;
+    page.click("start").await;
+    page.board().await;
+    page.until("it is one's turn", "return Boolean(document.querySelector('.turn.mine'))").await;
+    page.go("/").await;
+    let turn = "const it = document.querySelector('[data-test=my-turns] a.button')?.getBoundingClientRect(); \
+                return it && it.bottom < innerHeight && document.title === '(1) Galds'";
+    page.until("what waits for me is on the first screen", turn).await;
+    page.accessible("the start page with a match that waits").await;
+    page.picture("start-phone-turn").await;
     guest.page.close().await;
 }
 
@@ -185,6 +332,15 @@ async fn a_clock_runs_a_call_comes_and_one_can_resign() {
     let called = "return window.calls.length > 0 && window.calls[0]";
     let call = waiting.page.until("a call", called).await;
     assert_eq!(call[0], game.title);
+
+    // Whoever is called reads when that happens, and can switch it off.
+    waiting.page.click("match-menu").await;
+    waiting.page.see("[data-test='called']:checked").await;
+    assert!(waiting.page.text().await.contains("open in another tab"));
+    waiting.page.click("called").await;
+    let off = "return JSON.parse(localStorage.getItem('galds.settings')).uncalled === true";
+    waiting.page.until("nobody is called any more", off).await;
+    waiting.page.click_on("dialog.match-menu .row.end .primary").await;
 
     // One leaves for good; a bot plays on, and everybody knows.
     host.page.click("match-menu").await;

@@ -14,7 +14,9 @@ use crate::{
     browser,
     host::{Heard, Online as _, Scene},
     net::{self, Said, Socket, Trouble},
+    shelf,
 };
+use text::t;
 
 /// How the line to the server is.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,7 +127,8 @@ impl Remote {
         let inner = &mut *self.inner.borrow_mut();
         inner.open = true;
         let now = browser::now();
-        let hello = hello(inner.seen, !inner.watches);
+        let device = (!inner.watches).then(this_device);
+        let hello = hello(inner.seen, device);
         let Some(line) = &inner.line else { return };
         line.send(&written(&hello));
         for (command, sent) in &mut inner.waiting {
@@ -198,11 +201,14 @@ impl Remote {
         if let (Some(_), Some(you)) = (update.begins, update.you) {
             self.show_nonce(you, update.seats.clone());
         }
+        self.tell_taken_back(&update, seen);
         // The seats first: a board is built from them.
         self.around.set(Some(Arc::new(Around {
             phase: update.phase,
             you: update.you,
             host: update.host,
+            host_away: update.host_away,
+            hints: update.hints,
             seats: update.seats,
             clocks: update.clocks,
             heard: browser::now(),
@@ -217,6 +223,16 @@ impl Remote {
         }
         if jump && update.phase != Phase::Waiting {
             self.fetch_history();
+        }
+    }
+
+    /// Nobody takes something back without the others noticing.
+    fn tell_taken_back(&self, update: &Update, seen: Option<u32>) {
+        let new = update.news.iter().filter(|told| seen.is_some_and(|seen| told.number > seen));
+        let by = new.filter(|told| told.undo.is_some()).filter_map(|told| told.seat).next_back();
+        if let Some(by) = by.filter(|by| update.you != Some(*by)) {
+            let name = super::seating(&update.seats).name(by);
+            self.tell(t!("notice-taken-back", name = name));
         }
     }
 
@@ -260,7 +276,7 @@ impl Remote {
         let mut undone = false;
         for told in update.news.iter().filter(|told| seen.is_none_or(|seen| told.number > seen)) {
             if let Some(to) = told.undo {
-                inner.memory.take_back(to);
+                inner.memory.take_back(told.number, told.seat, to);
                 news.retain(|heard: &Heard| heard.number < to);
                 undone = true;
             } else if let Some(heard) = heard(self.room, told) {
@@ -363,7 +379,7 @@ impl Remote {
                     asked = now;
                     let inner = remote.inner.borrow();
                     if let Some(line) = &inner.line {
-                        line.send(&written(&hello(inner.seen, false)));
+                        line.send(&written(&hello(inner.seen, None)));
                     }
                 }
             }
@@ -371,6 +387,17 @@ impl Remote {
     }
 }
 
-fn hello(since: Option<u32>, alone: bool) -> Command {
-    Command { id: HELLO.to_owned(), order: Order::Hello { since, alone } }
+fn hello(since: Option<u32>, device: Option<String>) -> Command {
+    Command { id: HELLO.to_owned(), order: Order::Hello { since, alone: false, device } }
+}
+
+/// The name of this browser among those at which a seat is played: here one page plays it, at another
+/// device another one may.
+fn this_device() -> String {
+    const KEY: &str = "galds.device";
+    shelf::get(KEY).unwrap_or_else(|| {
+        let name = format!("{:016x}", browser::random_number());
+        shelf::put(KEY, &name);
+        name
+    })
 }

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use game::Seat;
 use leptos::prelude::*;
 use wire::http;
 
@@ -23,6 +24,8 @@ pub struct Memory {
     pub heard: Vec<Heard>,
     /// How things stood after some of the events.
     pub moments: BTreeMap<u32, Scene>,
+    /// What was taken back: the number of each time, and whose doing it was.
+    pub taken_back: Vec<(u32, Seat)>,
     /// The moment that is asked for.
     asked: Option<u32>,
 }
@@ -35,8 +38,9 @@ impl Memory {
         }
     }
 
-    /// Forgets what was taken back.
-    pub fn take_back(&mut self, to: u32) {
+    /// Forgets what was taken back, but not that it was.
+    pub fn take_back(&mut self, number: u32, by: Option<Seat>, to: u32) {
+        self.taken_back.extend(by.map(|by| (number, by)));
         self.heard.retain(|heard| heard.number < to);
         self.moments.retain(|number, _| *number < to);
     }
@@ -57,11 +61,15 @@ impl Remote {
             let Ok(history) = net::get::<http::History>(&path).await else { return };
             let told: Vec<Heard> =
                 history.news.iter().filter_map(|told| heard(remote.room, told)).collect();
+            let taken_back = history.news.iter().filter(|told| told.undo.is_some());
+            let taken_back = taken_back.filter_map(|told| Some((told.number, told.seat?)));
             {
                 let inner = &mut *remote.inner.borrow_mut();
                 if inner.left {
                     return;
                 }
+                let known = inner.memory.taken_back.iter().filter(|it| it.0 > history.number);
+                inner.memory.taken_back = taken_back.chain(known.copied()).collect();
                 // More may have been heard in the meantime, or taken back.
                 let later = std::mem::take(&mut inner.memory.heard);
                 let last = told.last().map_or(0, |heard| heard.number);

@@ -10,7 +10,7 @@ use game::{Observer, Seat, Turn};
 use leptos::prelude::*;
 use wire::{
     Command, Order, Phase, Reaction, SeatNow,
-    http::{Asking, MatchLink},
+    http::{Asking, Match, MatchLink, SetSeat},
 };
 
 pub use self::link::{EndReason, Link};
@@ -28,6 +28,12 @@ use text::{Seating, Sitter};
 /// For how long a reaction is to be seen, in milliseconds.
 const REACTION: u32 = 4_000;
 
+/// For how long a notice is to be seen, in milliseconds.
+const NOTICE: u32 = 12_000;
+
+/// The bot that plays for somebody who is away.
+const STAND_IN: &str = "bot:hare";
+
 /// How things stand around the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Around {
@@ -37,6 +43,10 @@ pub struct Around {
     pub you: Option<Seat>,
     /// Whether one may start the match and set its seats.
     pub host: bool,
+    /// Whether the one who may is not here.
+    pub host_away: bool,
+    /// Whether those who play may ask for hints.
+    pub hints: bool,
     /// Who sits where, and who is connected.
     pub seats: Vec<SeatNow>,
     /// How many milliseconds each seat had left when this was heard.
@@ -78,6 +88,7 @@ pub struct Remote {
     scene: RwSignal<Option<Arc<Scene>>>,
     pending: RwSignal<bool>,
     refused: RwSignal<Option<String>>,
+    notice: RwSignal<Option<String>>,
     reactions: RwSignal<Vec<Reacted>>,
     /// Grows when something of the past has arrived.
     arrived: RwSignal<u32>,
@@ -145,6 +156,7 @@ impl Remote {
             scene: RwSignal::new(None),
             pending: RwSignal::new(false),
             refused: RwSignal::new(None),
+            notice: RwSignal::new(None),
             reactions: RwSignal::new(Vec::new()),
             arrived: RwSignal::new(0),
         };
@@ -191,6 +203,18 @@ impl Remote {
         browser::spawn(async move {
             browser::wait(REACTION).await;
             reactions.try_update(|all| all.retain(|it| it.count != count));
+        });
+    }
+
+    /// Says what somebody else has done, for a while.
+    fn tell(&self, words: String) {
+        let notice = self.notice;
+        notice.set(Some(words.clone()));
+        browser::spawn(async move {
+            browser::wait(NOTICE).await;
+            if notice.try_get_untracked() == Some(Some(words)) {
+                notice.set(None);
+            }
         });
     }
 
@@ -258,6 +282,10 @@ impl Host for Remote {
             self.fetch_moment(number);
         }
         known
+    }
+
+    fn taken_back(&self) -> Vec<(u32, Seat)> {
+        self.inner.borrow().memory.taken_back.clone()
     }
 
     fn record(&self) -> Later<Option<String>> {
@@ -365,6 +393,22 @@ impl Online for Remote {
 
     fn refused(&self) -> RwSignal<Option<String>> {
         self.refused
+    }
+
+    fn notice(&self) -> RwSignal<Option<String>> {
+        self.notice
+    }
+
+    fn let_bot_play(&self, seat: Seat) {
+        let path = format!("/api/matches/{}/seats/{seat}", self.id());
+        let refused = self.refused;
+        browser::spawn(async move {
+            let wish = SetSeat { sitter: STAND_IN.to_owned() };
+            let done: Result<Match, _> = net::send("PUT", &path, &wish).await;
+            if let Err(trouble) = done {
+                refused.try_set(Some(trouble.words()));
+            }
+        });
     }
 
     fn reactions(&self) -> Signal<Vec<Reacted>> {
