@@ -86,7 +86,7 @@ impl Hint {
         if self.refused.get() {
             return view! {
                 <section class="hint" role="status" data-test="no-hints">
-                    <span class="owl" aria-hidden="true">{art::animal(art::Animal::Owl)}</span>
+                    <span class="owl" aria-hidden="true">{art::face(art::Creature::Bot(art::Animal::Owl))}</span>
                     <p>{t!("hint-none")}</p>
                     <button class="icon" aria-label=t!("hint-close") on:click=move |_| {
                         self.close();
