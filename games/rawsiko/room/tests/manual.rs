@@ -101,7 +101,7 @@ fn the_objective_cards_are_those_of_the_rules() {
             .map(|it| {
                 let name = it.name();
                 let name = [name.en, name.lv, name.sk][n];
-                let materials: Vec<&str> = it.materials().iter().map(|it| it.id()).collect();
+                let materials: Vec<&str> = it.materials().iter().map(rawsiko::Named::id).collect();
                 format!("{name}, {}: {}", it.points(), materials.join(" "))
             })
             .collect();
@@ -109,7 +109,7 @@ fn the_objective_cards_are_those_of_the_rules() {
         assert_eq!(said, wanted);
     }
     // The order of the printed card.
-    let first = Objective::ALL[0].applications().map(|it| it.points());
+    let first = Objective::ALL[0].applications().map(rawsiko::Application::points);
     assert_eq!(first, [8, 3, 13, 22]);
     assert_eq!(ROOM.id, <Rawsiko as game::Game>::ID);
 }
