@@ -118,6 +118,8 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
         busy: RwSignal::new(false),
     };
     let found = looked_up(remote);
+    // Whoever comes or goes does not build the invitation anew.
+    let code = Memo::new(move |_| found.with(|it| it.as_ref().and_then(|it| it.code.clone())));
     let seated =
         Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.you.is_some())));
     let host = Memo::new(move |_| around.with(|it| it.as_ref().is_some_and(|it| it.host)));
@@ -193,7 +195,7 @@ pub fn page(remote: SharedRemote, game: &'static str, wanted: Option<Seat>) -> A
                     <h2 id="invite">{t!("invite-title")}</h2>
                     {move || {
                         let link = invitation::table(game, &remote.with_value(Remote::id));
-                        invitation::share(&link, found.get().and_then(|it| it.code.clone()).as_deref())
+                        invitation::share(&link, code.get().as_deref())
                     }}
                     <p>
                         <a class="button" target="_blank" rel="noopener" data-test="to-screen"
