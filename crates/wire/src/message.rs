@@ -53,6 +53,7 @@ pub enum Outcome {
 
 /// How things stand, as far as one observer may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "a message: each says something of its own")]
 pub struct Update {
     /// The news begin after this number. If it is higher than the last number that the client has
     /// seen, it has missed something, and the view alone tells where things stand.
