@@ -14,42 +14,8 @@ type Spoken = (u32, Option<Seat>, String);
 
 /// What has happened, in words. Pointing at a line shows its moment on the board.
 pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
-    let (update, seating, room) =
-        host.with_value(|host| (host.update(), host.seating(), host.room()));
-    // Everything that was heard, and the part of it that is worth a line. Each is said once.
-    let heard = StoredValue::new(Vec::<Heard>::new());
-    let lines = RwSignal::new(Vec::<Spoken>::new());
-    let last = StoredValue::new((0u32, Observer::Public));
-    Effect::new({
-        let seating = seating.clone();
-        move |_| {
-            let update = update.get();
-            let goes_on = follows(last.get_value(), &update);
-            last.set_value((update.number, update.me));
-            if goes_on {
-                let known = heard.with_value(|heard| heard.last().map_or(0, |it| it.number));
-                let news: Vec<Heard> =
-                    update.news.iter().filter(|it| it.number > known).cloned().collect();
-                let said = spoken(room, &seating, &news);
-                heard.update_value(|heard| heard.extend(news));
-                if !said.is_empty() {
-                    lines.update(|lines| lines.extend(said));
-                }
-            } else {
-                let (history, taken_back) =
-                    host.with_value(|host| (host.history(), host.taken_back()));
-                let mut said = spoken(room, &seating, &history);
-                said.extend(taken_back.into_iter().map(|(number, by)| {
-                    (number, Some(by), t!("log-taken-back", name = seating.name(by)))
-                }));
-                said.sort_by_key(|it| it.0);
-                heard.set_value(history);
-                if lines.with_untracked(|lines| *lines != said) {
-                    lines.set(said);
-                }
-            }
-        }
-    });
+    let (update, seating) = host.with_value(|host| (host.update(), host.seating()));
+    let lines = lines_of(host);
     let scroll = NodeRef::<html::Div>::new();
     // Where one looks back, the log follows the moment that is shown, and a line leads there.
     let looks_back = host.with_value(|host| host.play().is_none());
@@ -62,11 +28,11 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
         lines.track();
         let here = here.get();
         // The newest line is at the end; that is where one reads on.
-        let Some(list) = scroll.get() else { return };
+        let Some(shown) = scroll.get() else { return };
         request_animation_frame(move || match here {
-            Some(number) => show_line(&list, number),
-            None if looks_back => list.set_scroll_top(0),
-            None => list.set_scroll_top(list.scroll_height()),
+            Some(number) => show_line(&shown, number),
+            None if looks_back => shown.set_scroll_top(0),
+            None => shown.set_scroll_top(shown.scroll_height()),
         });
     });
     let choose = move |number: u32| {
@@ -130,6 +96,43 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
             <p class="quiet empty" hidden=move || !lines.with(Vec::is_empty)>{t!("log-empty")}</p>
         </section>
     }
+}
+
+/// What is worth a line, kept up to date. Each event is said once.
+fn lines_of(host: SharedHost) -> RwSignal<Vec<Spoken>> {
+    let (update, seating, room) =
+        host.with_value(|host| (host.update(), host.seating(), host.room()));
+    // Everything that was heard, and the part of it that is worth a line. Each is said once.
+    let heard = StoredValue::new(Vec::<Heard>::new());
+    let lines = RwSignal::new(Vec::<Spoken>::new());
+    let last = StoredValue::new((0u32, Observer::Public));
+    Effect::new(move |_| {
+        let update = update.get();
+        let goes_on = follows(last.get_value(), &update);
+        last.set_value((update.number, update.me));
+        if goes_on {
+            let known = heard.with_value(|heard| heard.last().map_or(0, |it| it.number));
+            let news: Vec<Heard> =
+                update.news.iter().filter(|it| it.number > known).cloned().collect();
+            let said = spoken(room, &seating, &news);
+            heard.update_value(|heard| heard.extend(news));
+            if !said.is_empty() {
+                lines.update(|lines| lines.extend(said));
+            }
+        } else {
+            let (history, taken_back) = host.with_value(|host| (host.history(), host.taken_back()));
+            let mut said = spoken(room, &seating, &history);
+            said.extend(taken_back.into_iter().map(|(number, by)| {
+                (number, Some(by), t!("log-taken-back", name = seating.name(by)))
+            }));
+            said.sort_by_key(|it| it.0);
+            heard.set_value(history);
+            if lines.with_untracked(|lines| *lines != said) {
+                lines.set(said);
+            }
+        }
+    });
+    lines
 }
 
 /// Scrolls the list, and nothing else, so far that a line is seen.

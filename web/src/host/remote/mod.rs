@@ -36,6 +36,7 @@ const STAND_IN: &str = "bot:hare";
 
 /// How things stand around the board.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Around {
     /// Where in its life the match is.
     pub phase: Phase,
