@@ -52,6 +52,10 @@ pub enum Outcome {
 }
 
 /// How things stand, as far as one observer may know.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says one thing, and old clients know them by name"
+)]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Update {
     /// The news begin after this number. If it is higher than the last number that the client has

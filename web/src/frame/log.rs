@@ -13,6 +13,7 @@ use crate::{
 type Spoken = (u32, Option<Seat>, String);
 
 /// What has happened, in words. Pointing at a line shows its moment on the board.
+#[expect(clippy::too_many_lines, reason = "one list, and the ways to walk through it")]
 pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
     let (update, seating, room) =
         host.with_value(|host| (host.update(), host.seating(), host.room()));
@@ -62,11 +63,11 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
         lines.track();
         let here = here.get();
         // The newest line is at the end; that is where one reads on.
-        let Some(list) = scroll.get() else { return };
+        let Some(around) = scroll.get() else { return };
         request_animation_frame(move || match here {
-            Some(number) => show_line(&list, number),
-            None if looks_back => list.set_scroll_top(0),
-            None => list.set_scroll_top(list.scroll_height()),
+            Some(number) => show_line(&around, number),
+            None if looks_back => around.set_scroll_top(0),
+            None => around.set_scroll_top(around.scroll_height()),
         });
     });
     let choose = move |number: u32| {

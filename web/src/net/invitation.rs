@@ -33,8 +33,8 @@ pub fn share(link: &str, code: Option<&str>) -> AnyView {
             copied.try_set(browser::copy(&text, "invitation-link").await);
         });
     };
-    let sent = link.to_owned();
-    let send = move |_| browser::share(&sent);
+    let shared = link.to_owned();
+    let send = move |_| browser::share(&shared);
     let select = |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
