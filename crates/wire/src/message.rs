@@ -52,10 +52,6 @@ pub enum Outcome {
 }
 
 /// How things stand, as far as one observer may know.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says one thing, and old clients know them by name"
-)]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "a message: each says something of its own")]
 pub struct Update {

@@ -13,7 +13,6 @@ use crate::{
 type Spoken = (u32, Option<Seat>, String);
 
 /// What has happened, in words. Pointing at a line shows its moment on the board.
-#[expect(clippy::too_many_lines, reason = "one list, and the ways to walk through it")]
 pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
     let (update, seating) = host.with_value(|host| (host.update(), host.seating()));
     let lines = lines_of(host);
@@ -29,19 +28,11 @@ pub fn log(host: SharedHost, peek: RwSignal<Option<u32>>) -> impl IntoView {
         lines.track();
         let here = here.get();
         // The newest line is at the end; that is where one reads on.
-<<<<<<< HEAD
         let Some(shown) = scroll.get() else { return };
         request_animation_frame(move || match here {
             Some(number) => show_line(&shown, number),
             None if looks_back => shown.set_scroll_top(0),
             None => shown.set_scroll_top(shown.scroll_height()),
-=======
-        let Some(around) = scroll.get() else { return };
-        request_animation_frame(move || match here {
-            Some(number) => show_line(&around, number),
-            None if looks_back => around.set_scroll_top(0),
-            None => around.set_scroll_top(around.scroll_height()),
->>>>>>> together
         });
     });
     let choose = move |number: u32| {

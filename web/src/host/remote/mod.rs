@@ -35,7 +35,6 @@ const NOTICE: u32 = 12_000;
 const STAND_IN: &str = "bot:hare";
 
 /// How things stand around the board.
-#[expect(clippy::struct_excessive_bools, reason = "as the server says them, one by one")]
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Around {
