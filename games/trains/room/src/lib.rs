@@ -1,4 +1,5 @@
 //! Game of Trains: a siding in the evening.
+
 #![expect(
     clippy::large_types_passed_by_value,
     reason = "a siding is a bundle of handles, and closures take the few that they use"

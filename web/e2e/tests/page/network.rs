@@ -104,7 +104,7 @@ async fn a_bot_plays_for_somebody_who_has_gone_until_they_return() {
     let game = GAMES.iter().find(|game| game.seats.contains(&2)).expect("some game is for two");
     let table = gathered(&guests, game.id, 2).await;
     begun(&guests).await;
-    let asked = if guests[0].page.is_asked().await { 0 } else { 1 };
+    let asked = usize::from(!guests[0].page.is_asked().await);
     let (gone, stays) = (&guests[asked].page, &guests[1 - asked].page);
     let path = format!("bot-for-{asked}");
     gone.go("/").await;
