@@ -54,14 +54,18 @@ impl House {
     }
 
     pub fn start(&mut self) {
-        let log = File::options().append(true).open(self.folder.join("log")).unwrap();
+        let mut log = File::options().append(true).open(self.folder.join("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_galds"));
         command.args(["serve", "--address", "127.0.0.1:0", "--log-filter", "error"]);
         command.args(["--bot-floor", "0", "--commands", "0", "--requests", "0"]);
         command.args(["--creations", "0", "--connections", "5000"]);
         command.args(["--connections-per-address", "5000", "--data"]).arg(self.data());
-        command.stdout(Stdio::piped()).stderr(log);
-        self.process = Some(command.spawn().unwrap());
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut process = command.spawn().unwrap();
+        // Through a pipe: a file of its own could not grow either while its disk is full.
+        let mut complaints = process.stderr.take().unwrap();
+        std::thread::spawn(move || std::io::copy(&mut complaints, &mut log));
+        self.process = Some(process);
     }
 
     /// Waits until it listens, and lets everybody in.

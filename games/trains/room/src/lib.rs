@@ -1,8 +1,11 @@
 //! Game of Trains: a siding in the evening.
 
-#![expect(
-    clippy::large_types_passed_by_value,
-    reason = "a siding is a bundle of handles, and closures take the few that they use"
+#![cfg_attr(
+    not(target_family = "wasm"),
+    expect(
+        clippy::large_types_passed_by_value,
+        reason = "a siding is a bundle of handles, and closures take the few that they use"
+    )
 )]
 
 mod arrows;
