@@ -4,6 +4,7 @@ use std::{
     ffi::OsStr,
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::OnceLock,
     time::Instant,
 };
 
@@ -60,9 +61,16 @@ pub fn load() -> String {
     format!("load average {}", text.split(' ').next().unwrap_or("unknown"))
 }
 
-/// Says what comes next.
+/// Says what comes next, and how long it has been since the first time.
 pub fn step(what: &str) {
-    println!("\n=== {what}");
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    println!("\n=== {} so far: {what}", clock(*BEGUN.get_or_init(Instant::now)));
+}
+
+/// Minutes and seconds since then.
+fn clock(begun: Instant) -> String {
+    let seconds = begun.elapsed().as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// How far a long build has come.
@@ -81,9 +89,7 @@ impl Progress {
     /// Says what comes next, and how far it is.
     pub fn step(&mut self, what: &str) {
         self.done += 1;
-        let seconds = self.begun.elapsed().as_secs();
-        let (minutes, seconds) = (seconds / 60, seconds % 60);
-        println!("\n=== {} of {}, {minutes}:{seconds:02} so far: {what}", self.done, self.of);
+        println!("\n=== {} of {}, {} so far: {what}", self.done, self.of, clock(self.begun));
     }
 }
 
