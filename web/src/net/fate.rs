@@ -137,6 +137,8 @@ mod tests {
             online: true,
             stand_in: None,
             hash: hash.map(|hash| hash.to_string()),
+            host: false,
+            bot_wanted: Vec::new(),
         }
     }
 
