@@ -75,18 +75,6 @@ fn plain(name: &str) -> String {
     plain.trim_matches('-').to_owned()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_become_names_of_files() {
-        assert_eq!(plain("Ľubomír 2"), "ľubomír-2");
-        assert_eq!(plain("../etc"), "etc");
-        assert_eq!(plain("?!"), "");
-    }
-}
-
 /// Puts something on the shelf; says whether there was room.
 pub fn put<T: Serialize>(key: &str, value: &T) -> bool {
     let text = serde_json::to_string(value).expect("what we keep is JSON");
@@ -206,4 +194,16 @@ pub fn matches() -> Vec<Kept> {
 
 fn storage() -> Option<web_sys::Storage> {
     browser::window().local_storage().ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_names_of_files() {
+        assert_eq!(plain("Ľubomír 2"), "ľubomír-2");
+        assert_eq!(plain("../etc"), "etc");
+        assert_eq!(plain("?!"), "");
+    }
 }
