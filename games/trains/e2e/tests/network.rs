@@ -15,7 +15,8 @@ async fn people_a_bot_a_spectator_and_a_server_that_dies() {
     let spectator = Guest::new(&house, Screen::LAPTOP.dark()).await;
 
     // The second one comes by the code, from the start page.
-    let table = guests[0].page.open_table("Lauma", "trains", 3, &["create-public"]).await;
+    let table =
+        guests[0].page.open_table("Lauma", "trains", 3, &["create-public", "create-hints"]).await;
     guests[0].page.accessible("gathering").await;
     let phone = &guests[1].page;
     phone.go("/").await;

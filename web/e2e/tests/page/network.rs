@@ -250,6 +250,7 @@ async fn one_big_screen_and_hands_on_phones(game: &AnyGame) {
     screen.page.go(&format!("/together/{}", game.id)).await;
     screen.page.call_oneself("Skolotāja").await;
     screen.page.click("create-screen").await;
+    screen.page.click("create-hints").await;
     screen.page.click("make").await;
     screen.page.see("[data-test='place-1'] .qr").await;
     screen.page.accessible("the big screen").await;
@@ -304,6 +305,7 @@ async fn a_clock_runs_a_call_comes_and_one_can_resign() {
         .select_by_label("30 seconds a turn")
         .await
         .unwrap();
+    host.page.click("create-hints").await;
     host.page.click("make").await;
     host.page.see("[data-test='code']").await;
     other.page.go(&host.page.path().await).await;

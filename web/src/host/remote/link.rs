@@ -103,6 +103,14 @@ impl Remote {
         }
     }
 
+    /// Lets go of the line until somebody looks again.
+    fn hang_up(&self) {
+        let inner = &mut *self.inner.borrow_mut();
+        inner.attempt += 1;
+        inner.open = false;
+        inner.line = None;
+    }
+
     fn is_current(&self, attempt: u64) -> bool {
         let inner = self.inner.borrow();
         !inner.left && inner.attempt == attempt
@@ -354,8 +362,17 @@ impl Remote {
     /// Notices when the line is dead without having said so.
     pub(super) fn watch_over(&self) {
         let remote = self.clone();
-        let handle = window_event_listener(leptos::ev::online, move |_| remote.connect_now());
-        on_cleanup(move || handle.remove());
+        let online = window_event_listener(leptos::ev::online, move |_| remote.connect_now());
+        // A browser may keep a page that one has left, to show it again. Meanwhile one is away.
+        let remote = self.clone();
+        let hidden = window_event_listener_untyped("pagehide", move |_| remote.hang_up());
+        let remote = self.clone();
+        let shown = window_event_listener_untyped("pageshow", move |_| remote.connect_now());
+        on_cleanup(move || {
+            for listener in [online, hidden, shown] {
+                listener.remove();
+            }
+        });
         let remote = self.clone();
         browser::spawn(async move {
             let mut asked = 0.0;
