@@ -27,16 +27,16 @@ if ("serviceWorker" in navigator) {
   else addEventListener("load", begin, { once: true });
 }
 
-// A browser that can install the page says so once; then `data-installable` is on the root, and a button asks it to.
-addEventListener("beforeinstallprompt", (offer) => {
-  offer.preventDefault();
-  const root = document.documentElement;
-  root.dataset.installable = "";
-  const install = (event) => {
-    if (!event.target.closest?.("[data-install]")) return;
-    document.removeEventListener("click", install);
-    delete root.dataset.installable;
-    offer.prompt();
-  };
-  document.addEventListener("click", install);
+// A browser that can install the page says so; then `data-installable` is on the root, and a button asks it to, once.
+let offer;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event;
+  document.documentElement.dataset.installable = "";
+});
+document.addEventListener("click", (event) => {
+  if (!offer || !event.target.closest?.("[data-install]")) return;
+  delete document.documentElement.dataset.installable;
+  offer.prompt();
+  offer = undefined;
 });

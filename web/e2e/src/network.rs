@@ -37,6 +37,7 @@ impl Page {
         }
         for wish in wishes {
             self.click(wish).await;
+            self.see(&format!("[data-test='{wish}']:checked")).await;
         }
         self.click("make").await;
         let code = self.see("[data-test='code']").await;

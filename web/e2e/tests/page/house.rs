@@ -131,8 +131,9 @@ async fn the_page_is_installed_where_the_browser_offers_it() {
     page.go("/").await;
     page.see(".games").await;
     let shown = "return document.querySelector('[data-test=install]').offsetParent !== null";
-    // Some browsers offer it by themselves.
-    let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true }); \
+    // A browser may offer it by itself; this one offer is ours.
+    let offer = "addEventListener('beforeinstallprompt', (it) => it.isTrusted && it.stopImmediatePropagation(), true); \
+                 const offer = new Event('beforeinstallprompt', { cancelable: true }); \
                  offer.prompt = () => { window.prompted = true; }; dispatchEvent(offer); return true";
     page.run(offer, Vec::new()).await;
     page.until("it is offered", shown).await;
