@@ -183,12 +183,12 @@ stand-in-time = Your time ran out, so a bot is playing for you.
 stand-in-away = You were away, so a bot is playing for you.
 stand-in-resigned = You left this match. A bot is playing on for you.
 
-absent-asked = { $name } has gone. Let a bot play on?
-absent-back = { $name } gets the seat back on return.
+absent-asked = { $name } went away. Let a bot play on?
+absent-back = On return, { $name } can take the seat back.
 absent-bot = Let a bot play
 absent-agreed = { $count } of { $all } agree
 absent-title = Not here
-absent-away = { $name } is away
+absent-away = Away: { $name }
 absent-about = A bot plays until they come back and take their seat again. The host decides alone, everyone else together.
 
 rematch-asked = Somebody wants to play again: a new table is waiting for you.

@@ -110,7 +110,7 @@ async fn a_bot_plays_for_somebody_who_has_gone_until_they_return() {
     gone.go("/").await;
     // It is offered where one looks, and the person is said to get the seat back.
     stays.see("[data-test='absent']").await;
-    assert!(stays.text().await.contains("gets the seat back"));
+    assert!(stays.text().await.contains("can take the seat back"));
     stays.accessible_in(".below", "somebody has gone").await;
     stays.picture("absent").await;
     stays.click(&path).await;
