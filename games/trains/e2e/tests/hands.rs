@@ -42,7 +42,17 @@ async fn every_mark_is_hit_in_its_middle() {
             continue;
         }
         marked(&page, hits).await;
-        let marks = page.run(MARKS, Vec::new()).await;
+        // Wagons may still roll to their places.
+        let mut marks = page.run(MARKS, Vec::new()).await;
+        loop {
+            let frame =
+                "requestAnimationFrame(() => setTimeout(arguments[arguments.length - 1], 50))";
+            page.run_async(frame).await;
+            let again = page.run(MARKS, Vec::new()).await;
+            if std::mem::replace(&mut marks, again.clone()) == again {
+                break;
+            }
+        }
         let marks = marks.as_array().expect("a list");
         let mark = &marks[hits * 5 % marks.len()];
         let (x, y) = (mark[0].as_f64().expect("a place"), mark[1].as_f64().expect("a place"));

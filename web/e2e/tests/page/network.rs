@@ -48,10 +48,15 @@ async fn one_seat_on_two_devices() {
     let used = "return document.querySelector('[data-test=code-trouble]')?.innerText.includes('has been used')";
     phone.page.until("the code was used", used).await;
 
-    // In one browser, one window plays.
+    // In one browser, one window plays. Another one would say hello like this.
     phone.page.go(&table.path).await;
     phone.page.board().await;
-    let other = "window.open(location.pathname, '_blank'); return true";
+    phone.page.link("live").await;
+    let other = "const hello = { device: JSON.parse(localStorage.getItem('galds.device')) }; \
+                 const id = location.pathname.split('/').pop(); \
+                 window.other = new WebSocket(`ws://${location.host}/api/matches/${id}/play`); \
+                 other.onopen = () => other.send(JSON.stringify({ id: 'other', do: { hello } })); \
+                 return true";
     phone.page.run(other, Vec::new()).await;
     phone.page.see("[data-test='ended']").await;
     phone.page.accessible("replaced by another window").await;
