@@ -71,6 +71,15 @@ impl Hint {
         self.answer.set(None);
     }
 
+    /// Takes the card away, and leaves the keyboard where the next hint is.
+    fn close_button(self) -> impl IntoView {
+        let close = move |_| {
+            self.close();
+            browser::focus("hint-button");
+        };
+        view! { <button class="icon" aria-label=t!("hint-close") on:click=close>{art::cross()}</button> }
+    }
+
     fn current(self) -> Option<Thought> {
         let number = self.update.with(|update| update.number);
         self.answer.get().filter(|_| self.number.get() == number)
@@ -88,12 +97,7 @@ impl Hint {
                 <section class="hint" role="status" data-test="no-hints">
                     <span class="owl" aria-hidden="true">{art::face(art::Creature::Bot(art::Animal::Owl))}</span>
                     <p>{t!("hint-none")}</p>
-                    <button class="icon" aria-label=t!("hint-close") on:click=move |_| {
-                        self.close();
-                        browser::focus("hint-button");
-                    }>
-                        {art::cross()}
-                    </button>
+                    {self.close_button()}
                 </section>
             }
             .into_any();
@@ -132,12 +136,7 @@ impl Hint {
                     <p class="quiet">{reason}</p>
                     <ul class="quiet">{others}</ul>
                 </div>
-                <button class="icon" aria-label=t!("hint-close") on:click=move |_| {
-                    self.close();
-                    browser::focus("hint-button");
-                }>
-                    {art::cross()}
-                </button>
+                {self.close_button()}
             </section>
         }
         .into_any()
